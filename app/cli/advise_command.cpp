@@ -408,9 +408,8 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
     if (const Result<void> racks = addRacks(parser, advised, *catalogue); !racks)
         return tl::unexpected(racks.error());
     const int shown = most->value_or(UsualOffers);
-    const QByteArray text = parser.value(u"format"_s) == "json"_L1
-                                ? QJsonDocument(adviceAsJson(advised, *library, market, shown)).toJson()
-                                : adviceAsText(advised, *library, market, shown);
+    const QByteArray text = wantsJson(parser) ? QJsonDocument(adviceAsJson(advised, *library, market, shown)).toJson()
+                                              : adviceAsText(advised, *library, market, shown);
     QStringList problems = advised.rackProblem.isEmpty() ? QStringList() : QStringList{advised.rackProblem};
     if (parser.isSet(u"to-machine"_s)) {
         const Result<QString> written = writeMachine(parser.value(u"to-machine"_s), advised, *catalogue);
@@ -430,11 +429,7 @@ Outcome runAdvise(const Invocation &invocation)
     addOwnDataOptions(parser);
     if (const auto ended = parse(parser, invocation, 0, 0))
         return *ended;
-    const QString format = parser.value(u"format"_s);
-    if (format != "text"_L1 && format != "json"_L1)
-        return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    const Result<Outcome> answer = outcomeOf(parser);
-    return answer ? *answer : failed(answer.error());
+    return answered(parser, invocation, outcomeOf);
 }
 
 } // namespace rig::cli

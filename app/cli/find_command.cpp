@@ -114,8 +114,8 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
     const double seconds = double(timer.nsecsElapsed()) / 1e9;
     if (!answer)
         return tl::unexpected(answer.error());
-    const QByteArray text = parser.value(u"format"_s) == "json"_L1 ? findAsJson(*answer, seconds, *catalogue)
-                                                                   : answerAsText(*answer, *catalogue);
+    const QByteArray text =
+        wantsJson(parser) ? findAsJson(*answer, seconds, *catalogue) : answerAsText(*answer, *catalogue);
     return withLeftOut({answer->machines.empty() ? ExitCode::Found : Fine, text, {}}, leftOut);
 }
 
@@ -134,11 +134,7 @@ Outcome runFind(const Invocation &invocation)
     addOwnDataOptions(parser);
     if (const auto ended = parse(parser, invocation, 0, 0))
         return *ended;
-    const QString format = parser.value(u"format"_s);
-    if (format != "text"_L1 && format != "json"_L1)
-        return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    const Result<Outcome> outcome = outcomeOf(parser);
-    return outcome ? *outcome : failed(outcome.error());
+    return answered(parser, invocation, outcomeOf);
 }
 
 } // namespace rig::cli

@@ -127,38 +127,31 @@ Result<void> writeList(const QString &path, const ListBuild &made)
 Outcome importList(const Invocation &invocation)
 {
     QCommandLineParser parser;
-    addOwnDataOptions(parser);
+    addForeignTextOptions(parser);
     parser.addOptions(
         {{u"out"_s, Cli::tr("Writes the machine of the list; lines that are asked are left out until they are chosen."),
           u"BUILD.rig.json"_s},
          {u"choose"_s,
           Cli::tr("What a line means, by its number: the id of a part or a GPU; without one it is left out."),
-          u"LINE=PART"_s},
-         {u"currency"_s, Cli::tr("What a sign means that several currencies use, where nothing in the list tells."),
-          u"CURRENCY"_s, u"USD"_s},
-         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+          u"LINE=PART"_s}});
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
-    const QString format = parser.value(u"format"_s);
-    if (format != "text"_L1 && format != "json"_L1)
-        return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    const QString file = parser.positionalArguments()[1];
-    const Result<std::vector<reality::NamedText>> texts = textsCalled({file});
-    if (!texts)
-        return failed(texts.error());
+    if (const auto wrong = wrongFormat(parser, invocation))
+        return *wrong;
     QStringList leftOut;
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
-    if (!catalogue)
-        return failed(catalogue.error());
-    const Result<PartList> list =
-        readPartList(texts->front().bytes, file, PartFinder(*catalogue), parser.value(u"currency"_s).toUpper());
+    const Result<ForeignText> text = foreignText(parser.positionalArguments()[1], parser, leftOut);
+    if (!text)
+        return failed(text.error());
+    const Catalogue &catalogue = text->catalogue;
+    const Result<PartList> list = readPartList(text->bytes, text->file, PartFinder(catalogue), text->currency);
     if (!list)
         return failed(list.error());
-    const Result<Choices> choices = choicesFrom(parser.values(u"choose"_s), *list, *catalogue);
+    const Result<Choices> choices = choicesFrom(parser.values(u"choose"_s), *list, catalogue);
     if (!choices)
         return failed(choices.error());
-    const ListBuild made = buildOf(*list, *choices, *catalogue, Document());
-    Outcome outcome{Fine, format == "json"_L1 ? asJson(*list, made, *catalogue, file) : asText(*list, *catalogue), {}};
+    const ListBuild made = buildOf(*list, *choices, catalogue, Document());
+    Outcome outcome{
+        Fine, wantsJson(parser) ? asJson(*list, made, catalogue, text->file) : asText(*list, catalogue), {}};
     if (parser.isSet(u"out"_s)) {
         if (const Result<void> written = writeList(parser.value(u"out"_s), made); !written)
             return failed(written.error());

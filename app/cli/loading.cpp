@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loading.h"
 
+#include "app/cli/reality_texts.h"
 #include "app/cli/user_data.h"
 #include "core/base/json.h"
 #include "core/names/names.h"
@@ -115,6 +116,51 @@ Result<Catalogue> catalogueFor(const QCommandLineParser &parser, QStringList &le
     if (!loaded.failures.empty())
         return tl::unexpected(loaded.failures.front());
     return std::move(loaded.catalogue);
+}
+
+void addFormatOption(QCommandLineParser &parser)
+{
+    parser.addOption({u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s});
+}
+
+bool wantsJson(const QCommandLineParser &parser) { return parser.value(u"format"_s) == "json"_L1; }
+
+std::optional<Outcome> wrongFormat(const QCommandLineParser &parser, const Invocation &invocation)
+{
+    const QString format = parser.value(u"format"_s);
+    if (format == "text"_L1 || format == "json"_L1)
+        return std::nullopt;
+    return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
+}
+
+Outcome answered(const QCommandLineParser &parser, const Invocation &invocation,
+                 Result<Outcome> (*answer)(const QCommandLineParser &))
+{
+    if (const auto wrong = wrongFormat(parser, invocation))
+        return *wrong;
+    const Result<Outcome> outcome = answer(parser);
+    return outcome ? *outcome : failed(outcome.error());
+}
+
+void addForeignTextOptions(QCommandLineParser &parser)
+{
+    addOwnDataOptions(parser);
+    parser.addOption({u"currency"_s,
+                      Cli::tr("What a sign means that several currencies use, where nothing in the list tells."),
+                      u"CURRENCY"_s, u"USD"_s});
+    addFormatOption(parser);
+}
+
+Result<ForeignText> foreignText(const QString &name, const QCommandLineParser &parser, QStringList &leftOut)
+{
+    Result<std::vector<reality::NamedText>> texts = textsCalled({name});
+    if (!texts)
+        return tl::unexpected(texts.error());
+    Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    return ForeignText{name, std::move(texts->front().bytes), *std::move(catalogue),
+                       parser.value(u"currency"_s).toUpper()};
 }
 
 Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue)

@@ -30,6 +30,29 @@ void addPriceOptions(QCommandLineParser &parser);
 /// The outcome with these sentences before its messages; exit code 3 where there are any, since not all that was asked
 /// for could be read.
 [[nodiscard]] Outcome withLeftOut(Outcome outcome, const QStringList &leftOut);
+/// The option --format, text or json.
+void addFormatOption(QCommandLineParser &parser);
+/// misused() where --format is neither.
+[[nodiscard]] std::optional<Outcome> wrongFormat(const QCommandLineParser &parser, const Invocation &invocation);
+[[nodiscard]] bool wantsJson(const QCommandLineParser &parser);
+/// What a command with --format answers, by what makes its answer of the options.
+[[nodiscard]] Outcome answered(const QCommandLineParser &parser, const Invocation &invocation,
+                               Result<Outcome> (*answer)(const QCommandLineParser &));
+
+/// A text of others with what its lines are looked up in.
+struct ForeignText
+{
+    QString file;
+    QByteArray bytes;
+    Catalogue catalogue;
+    QString currency; ///< what a sign means that several currencies use, where nothing in the text tells
+};
+/// The options --currency and --format, with those of addOwnDataOptions().
+void addForeignTextOptions(QCommandLineParser &parser);
+/// The file of this name, "-" for the standard input.
+[[nodiscard]] Result<ForeignText> foreignText(const QString &name, const QCommandLineParser &parser,
+                                              QStringList &leftOut);
+
 /// Reads a build file.
 [[nodiscard]] Result<OpenedBuild> openBuild(const QString &path, const Catalogue &catalogue);
 /// Sentences about an opened build that its user should know: parts that come from the file, figures that changed

@@ -137,52 +137,45 @@ Result<std::vector<ArrivalRow>> arrivalRows(const QStringList &files, const Offe
 Outcome runOffer(const Invocation &invocation)
 {
     QCommandLineParser parser;
-    addOwnDataOptions(parser);
+    addForeignTextOptions(parser);
     parser.addOptions(
         {{u"machine"_s, Cli::tr("The machine that the card shall go into."), u"BUILD.rig.json"_s},
          {u"arrived"_s,
           Cli::tr("What the commands of the sheet printed, held against the offer. May be given several times."),
-          u"FILE"_s},
-         {u"currency"_s, Cli::tr("What a sign means that several currencies use, where nothing in the list tells."),
-          u"CURRENCY"_s, u"USD"_s},
-         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s}});
+          u"FILE"_s}});
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
-    const QString format = parser.value(u"format"_s);
-    if (format != "text"_L1 && format != "json"_L1)
-        return misused(invocation.command, Cli::tr("--format must be text or json, not “%1”.").arg(format));
-    AnsweredOffer made;
-    made.file = parser.positionalArguments()[0];
-    const Result<std::vector<reality::NamedText>> texts = textsCalled({made.file});
-    if (!texts)
-        return failed(texts.error());
+    if (const auto wrong = wrongFormat(parser, invocation))
+        return *wrong;
     QStringList leftOut;
-    const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
-    if (!catalogue)
-        return failed(catalogue.error());
-    const Result<Offer> offer =
-        readOffer(texts->front().bytes, made.file, PartFinder(*catalogue), parser.value(u"currency"_s).toUpper());
+    const Result<ForeignText> text = foreignText(parser.positionalArguments()[0], parser, leftOut);
+    if (!text)
+        return failed(text.error());
+    const Catalogue &catalogue = text->catalogue;
+    AnsweredOffer made;
+    made.file = text->file;
+    const Result<Offer> offer = readOffer(text->bytes, text->file, PartFinder(catalogue), text->currency);
     if (!offer)
         return failed(offer.error());
     made.offer = *offer;
     std::optional<OpenedBuild> opened;
     if (parser.isSet(u"machine"_s)) {
-        Result<OpenedBuild> read = openBuild(parser.value(u"machine"_s), *catalogue);
+        Result<OpenedBuild> read = openBuild(parser.value(u"machine"_s), catalogue);
         if (!read)
             return failed(read.error());
         opened = std::move(*read);
     }
     made.answer =
-        words::offerAnswer(made.offer, opened ? &opened->document : nullptr, opened ? opened->catalogue : *catalogue);
+        words::offerAnswer(made.offer, opened ? &opened->document : nullptr, opened ? opened->catalogue : catalogue);
     made.sheet = arrivalSheet(made.offer);
     made.arrived = parser.isSet(u"arrived"_s);
     if (made.arrived) {
-        Result<std::vector<ArrivalRow>> rows = arrivalRows(parser.values(u"arrived"_s), made.offer, *catalogue);
+        Result<std::vector<ArrivalRow>> rows = arrivalRows(parser.values(u"arrived"_s), made.offer, catalogue);
         if (!rows)
             return failed(rows.error());
         made.rows = std::move(*rows);
     }
-    return withLeftOut({Fine, format == "json"_L1 ? offerAsJson(made) : offerAsText(made), {}}, leftOut);
+    return withLeftOut({Fine, wantsJson(parser) ? offerAsJson(made) : offerAsText(made), {}}, leftOut);
 }
 
 } // namespace rig::cli

@@ -24,6 +24,7 @@ std::optional<QDate> dayOf(const QCommandLineParser &parser)
 Result<std::optional<RentInputs>> rentOf(const QCommandLineParser &parser, const Catalogue &catalogue)
 {
     RentInputs inputs;
+    inputs.currency = catalogue.prices.currency;
     const QString price = parser.value(QStringLiteral("price-per-hour"));
     const QString offer = parser.value(QStringLiteral("offer"));
     if (price.isEmpty() && offer.isEmpty())

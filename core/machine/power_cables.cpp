@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/power_cables.h"
+
 #include "core/machine/power_parts.h"
 #include "core/machine/power_rules.h"
 
@@ -14,6 +16,7 @@ namespace {
 struct Pair
 {
     ItemId card = 0;
+    ItemId other = 0; ///< whose plug is the second one
     Watts rated;
     Watts load;
     bool twoCards = false;
@@ -57,17 +60,28 @@ std::vector<Pair> pairsOf(const std::vector<CardPlugs> &cards)
     for (const CardPlugs &card : cards) {
         std::size_t i = 0;
         for (; i + 1 < card.sockets.size(); i += 2)
-            pairs.push_back({card.item, card.sockets[i] + card.sockets[i + 1], card.each * 2, false});
+            pairs.push_back({card.item, card.item, card.sockets[i] + card.sockets[i + 1], card.each * 2, false});
         if (i < card.sockets.size())
-            single.push_back({card.item, card.sockets[i], card.each, true});
+            single.push_back({card.item, card.item, card.sockets[i], card.each, true});
     }
     const auto lighter = [](const Pair &a, const Pair &b) { return a.load < b.load; };
     std::stable_sort(pairs.begin(), pairs.end(), lighter);
     std::stable_sort(single.begin(), single.end(), lighter);
     for (std::size_t i = 0; i + 1 < single.size(); i += 2)
-        pairs.push_back(
-            {single[i + 1].card, single[i].rated + single[i + 1].rated, single[i].load + single[i + 1].load, true});
+        pairs.push_back({single[i + 1].card, single[i].card, single[i].rated + single[i + 1].rated,
+                         single[i].load + single[i + 1].load, true});
     return pairs;
+}
+
+/// The plugs of the cards that hang on one load of a supply.
+std::vector<CardPlugs> cardsOn(const Machine &machine, const std::vector<Feed> &feeds, int supply, int load)
+{
+    std::vector<CardPlugs> cards;
+    for (const Feed &feed : feeds) {
+        if (feed.supply == supply && feed.load == load)
+            cards.push_back(plugsOf(feed, machine));
+    }
+    return cards;
 }
 
 } // namespace
@@ -76,15 +90,11 @@ std::optional<SharedCable> sharedCable(const Machine &machine, const std::vector
                                        int pieces)
 {
     const Supply &part = *machine.supplies[static_cast<std::size_t>(supply)].part;
-    std::vector<CardPlugs> cards;
+    const std::vector<CardPlugs> cards = cardsOn(machine, feeds, supply, load);
     SharedCable shared;
     shared.supply = supply;
-    for (const Feed &feed : feeds) {
-        if (feed.supply != supply || feed.load != load)
-            continue;
-        cards.push_back(plugsOf(feed, machine));
-        shared.plugs += static_cast<int>(cards.back().sockets.size());
-    }
+    for (const CardPlugs &card : cards)
+        shared.plugs += static_cast<int>(card.sockets.size());
     // A cable carries at most two plugs, so that half as many cables as plugs is the least there can be.
     const int all = pciePlugs(part.connectors.valueOr({})) * pieces;
     shared.known = part.pcieCables.known();
@@ -102,6 +112,18 @@ std::optional<SharedCable> sharedCable(const Machine &machine, const std::vector
         }
     }
     return shared;
+}
+
+std::vector<CablePair> cablePairs(const Machine &machine, const Power &power, const SharedCable &shared)
+{
+    if (!power.several.empty())
+        return {};
+    std::vector<CablePair> cards;
+    for (const Pair &pair : pairsOf(cardsOn(machine, power.feeds, shared.supply, 0))) {
+        if (static_cast<int>(cards.size()) < shared.plugs - shared.cables)
+            cards.emplace_back(pair.card, pair.other);
+    }
+    return cards;
 }
 
 void addSharedCables(const Machine &machine, Power &power)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/plugs.h"
+#include "core/machine/power_cables.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
+
+#include <algorithm>
 
 namespace rig::report {
 
@@ -26,15 +29,49 @@ public:
         table.written = true;
     }
 
-    void add(const QString &from, const QString &plug, const QString &to)
+    void add(const QString &from, const QString &plug, const QString &to) { addRow(++m_cables, from, plug, to); }
+
+    /// A socket for which there is no cable.
+    void addMissing(const QString &why, const QString &plug, const QString &to) { addRow(0, why, plug, to); }
+
+    /// A plug that may stand with another one on a cable, whose number it then has; card 0: it stands alone.
+    void add(ItemId card, const QString &from, const QString &plug, const QString &to)
     {
-        table.rows.push_back({QString::number(++m_cables), from, plug, to, QString()});
+        for (OpenCable &cable : m_open) {
+            if (card != 0 && cable.card == card) {
+                addRow(cable.number, from, plug, to);
+                cable.card = 0;
+                return;
+            }
+        }
+        add(from, plug, to);
+        const auto pair = std::find_if(shared.begin(), shared.end(), [card](const CablePair &cards) {
+            return cards.first == card || cards.second == card;
+        });
+        if (pair == shared.end())
+            return;
+        m_open.push_back({pair->first == card ? pair->second : pair->first, m_cables});
+        shared.erase(pair);
     }
 
     ReportTable table;
+    std::vector<CablePair> shared; ///< cables with two plugs, of which none is laid yet
 
 private:
+    /// One whose second plug is still free, for a card.
+    struct OpenCable
+    {
+        ItemId card = 0;
+        int number = 0;
+    };
+
+    void addRow(int number, const QString &from, const QString &plug, const QString &to)
+    {
+        table.rows.push_back({number > 0 ? QString::number(number) : QStringLiteral("–"), from, plug, to, QString()});
+    }
+
     int m_cables = 0;
+    std::vector<OpenCable> m_open;
 };
 
 QString supplyOf(const Subject &subject, int load)
@@ -53,15 +90,18 @@ QString socketText(const QString &device, int socket, int sockets)
 
 void addCard(CablePlan &plan, const Subject &subject, const Feed &feed)
 {
-    const QString card = names::deviceName(subject.machine.devices[static_cast<std::size_t>(feed.device)]);
+    const Device &device = subject.machine.devices[static_cast<std::size_t>(feed.device)];
+    const QString card = names::deviceName(device);
     int sockets = 0;
     for (const int count : feed.needs)
         sockets += count;
     int socket = 0;
     const QString supply = feed.split ? CableWords::tr("several supplies") : supplyOf(subject, feed.load);
     for (auto it = feed.native.begin(); it != feed.native.end(); ++it) {
+        const bool mayShare = it.key() == plugWord(Plug::Pcie8) || it.key() == plugWord(Plug::Pcie6);
         for (int i = 0; i < it.value(); ++i)
-            plan.add(supply, names::plugName(it.key()), socketText(card, ++socket, sockets));
+            plan.add(mayShare ? device.item : 0, supply, names::plugName(it.key()),
+                     socketText(card, ++socket, sockets));
     }
     for (auto it = feed.adapted.begin(); it != feed.adapted.end(); ++it) {
         for (int i = 0; i < it.value(); ++i)
@@ -70,7 +110,8 @@ void addCard(CablePlan &plan, const Subject &subject, const Feed &feed)
     }
     for (auto it = feed.missing.begin(); it != feed.missing.end(); ++it) {
         for (int i = 0; i < it.value(); ++i)
-            plan.add(CableWords::tr("no plug is left"), names::plugName(it.key()), socketText(card, ++socket, sockets));
+            plan.addMissing(CableWords::tr("no plug is left"), names::plugName(it.key()),
+                            socketText(card, ++socket, sockets));
     }
 }
 
@@ -106,6 +147,20 @@ void addDrives(CablePlan &plan, const Subject &subject)
     }
 }
 
+QString sharedText(const SharedCable &shared)
+{
+    const QString plugs = QString::number(shared.plugs);
+    const QString cables = QString::number(shared.cables);
+    const QString load = names::watts(shared.load);
+    return shared.known
+               ? CableWords::tr("%1 plugs share %2 cables: the fullest carries %3.", "numbers, watts")
+                     .arg(plugs, cables, load)
+               : CableWords::tr("How many cables carry these %1 plugs is not known: at least %2, of which the fullest "
+                                "would carry %3. One for each socket is best.",
+                                "numbers, watts")
+                     .arg(plugs, cables, load);
+}
+
 } // namespace
 
 ReportSection cablesSection(const Subject &subject)
@@ -115,6 +170,10 @@ ReportSection cablesSection(const Subject &subject)
     if (subject.machine.supplies.empty())
         return section;
     CablePlan plan;
+    for (const SharedCable &shared : subject.assessment.power.sharedCables) {
+        if (shared.known)
+            plan.shared = cablePairs(subject.machine, subject.assessment.power, shared);
+    }
     addBoard(plan, subject);
     bool doubtful = false;
     for (const Feed &feed : subject.assessment.power.feeds) {
@@ -135,9 +194,7 @@ ReportSection cablesSection(const Subject &subject)
         section.notes << CableWords::tr("Whether the supply has all these plugs, or which a card takes, is not known: "
                                         "look before you order.");
     for (const SharedCable &shared : subject.assessment.power.sharedCables)
-        section.notes << CableWords::tr("%1 plugs share %2 cables: the fullest carries %3.", "numbers, watts")
-                             .arg(QString::number(shared.plugs), QString::number(shared.cables),
-                                  names::watts(shared.load));
+        section.notes << sharedText(shared);
     return section;
 }
 

@@ -48,14 +48,44 @@ QStringList freeChanges(const Subject &subject)
     return changes.mid(0, 2);
 }
 
+/// What is not known since nothing of this kind has been chosen.
+std::optional<Kind> kindToChoose(const Finding &finding)
+{
+    return finding.severity == Severity::Unknown && finding.missing.item == 0
+               ? kindFromKey(QString(QLatin1StringView(finding.missing.figure)))
+               : std::nullopt;
+}
+
 QStringList openQuestions(const Subject &subject)
 {
     QStringList titles;
     for (const Finding &finding : subject.verdict.findings) {
-        if (finding.severity == Severity::Unknown && finding.governs)
+        if (finding.severity == Severity::Unknown && finding.governs && !kindToChoose(finding))
             titles << words::shortTitle(finding, subject.situation());
     }
     return titles;
+}
+
+QString toBeChosen(const Subject &subject)
+{
+    QStringList kinds;
+    for (const Finding &finding : subject.verdict.findings) {
+        if (const std::optional<Kind> kind = kindToChoose(finding))
+            kinds << names::kind(*kind);
+    }
+    return kinds.join(CoverWords::tr(", ", "between names"));
+}
+
+QString toBeBought(const Subject &subject)
+{
+    const Cost &cost = subject.assessment.cost;
+    if (std::all_of(cost.lines.begin(), cost.lines.end(), [](const CostLine &line) { return line.owned; }))
+        return CoverWords::tr("Nothing is to be bought.");
+    const QString sum = names::cost(cost);
+    const std::optional<PriceRange> range = movedPrices(subject);
+    return range ? CoverWords::tr("To be bought: %1; %2 to %3 if old prices moved as others of their kind did.", "sums")
+                       .arg(sum, names::money(range->low), names::money(range->high))
+                 : CoverWords::tr("To be bought: %1.", "a sum").arg(sum);
 }
 
 QString blockedAdvice(const Subject &subject)
@@ -64,7 +94,7 @@ QString blockedAdvice(const Subject &subject)
         return CoverWords::tr("Do not order it as it is: no set of three changes mends it. Choose other parts.");
     const std::optional<Money> &price = subject.mend.mend->price;
     const QString cost = !price              ? CoverWords::tr("what they cost is not known")
-                         : price->amount > 0 ? CoverWords::tr("they cost %1").arg(names::money(*price))
+                         : price->amount > 0 ? CoverWords::tr("the machine costs %1 more").arg(names::money(*price))
                                              : CoverWords::tr("they cost nothing");
     return CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
                           "list of changes; what they cost")
@@ -74,7 +104,7 @@ QString blockedAdvice(const Subject &subject)
 QString limitsAdvice(const Subject &subject)
 {
     const QStringList changes = freeChanges(subject);
-    if (!openQuestions(subject).isEmpty())
+    if (!openQuestions(subject).isEmpty() || !toBeChosen(subject).isEmpty())
         return changes.isEmpty()
                    ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
                    : CoverWords::tr("Nothing keeps it from running so far. Free of charge, and worth doing: %1.",
@@ -107,15 +137,13 @@ QString adviceText(const Subject &subject)
     if (subject.document.build.items.empty())
         return CoverWords::tr("No part has been chosen yet: there is nothing to order.");
     QStringList sentences{whatToDo(subject)};
+    if (const QString kinds = toBeChosen(subject); !kinds.isEmpty())
+        sentences << CoverWords::tr("Still to be chosen: %1.", "kinds of parts").arg(kinds);
     const QStringList open = openQuestions(subject);
     if (!open.isEmpty())
         sentences << CoverWords::tr("Find out before you order: %1.", "list of what is not known")
                          .arg(listed(open.mid(0, 3)));
-    const Cost &cost = subject.assessment.cost;
-    const auto bought =
-        std::count_if(cost.lines.begin(), cost.lines.end(), [](const CostLine &line) { return !line.owned; });
-    sentences << (bought == 0 ? CoverWords::tr("Nothing is to be bought.")
-                              : CoverWords::tr("To be bought: %1.", "a sum").arg(names::cost(cost)));
+    sentences << toBeBought(subject);
     return names::afterEachOther(sentences);
 }
 
@@ -212,9 +240,11 @@ std::vector<ReportItem> uncheckedOf(const Subject &subject)
 {
     std::vector<ReportItem> items;
     for (const Finding &finding : subject.verdict.findings) {
-        if (isUnchecked(finding))
-            items.push_back(
-                {words::shortTitle(finding, subject.situation()), words::message(finding, subject.situation())});
+        if (!isUnchecked(finding))
+            continue;
+        items.push_back({finding.is(NotChecked) ? CoverWords::tr("Figures that few makers print")
+                                                : words::shortTitle(finding, subject.situation()),
+                         words::message(finding, subject.situation())});
     }
     return items;
 }

@@ -25,45 +25,19 @@ ReportFigure figureOf(const words::BandFigure &figure, const QString &caption)
     return {figure.name, figure.value, caption, figure.severity, figure.fine};
 }
 
-/// What the total may be today: old prices moved as others of their kind did.
-struct Range
-{
-    double low = 0;
-    double high = 0;
-    bool moved = false;
-};
-
-Range rangeOf(const Cost &cost, const CostBasis &basis, const QDate &today)
-{
-    Range range;
-    for (const CostLine &line : cost.lines) {
-        if (line.owned || !line.price)
-            continue;
-        const auto stale = std::find_if(basis.stale.begin(), basis.stale.end(),
-                                        [&](const StaleKind &one) { return one.kind == line.kind && one.moved; });
-        const bool old =
-            stale != basis.stale.end() && line.pick && line.pick->price.date.addMonths(FreshMonths) < today;
-        range.low += line.price->amount * (old ? stale->moved->low : 1);
-        range.high += line.price->amount * (old ? stale->moved->high : 1);
-        range.moved = range.moved || old;
-    }
-    return range;
-}
-
 QString priceCaption(const Subject &subject)
 {
-    const Cost &cost = subject.assessment.cost;
-    const CostBasis basis = basisOf(cost, subject.today, subject.catalogue);
+    const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     if (basis.prices == 0)
         return FigureWords::tr("no price is known", "caption of a sum");
+    if (!basis.oldest.isValid())
+        return FigureWords::tr("%n price(s), without a date", nullptr, basis.prices);
     const QString oldest = FigureWords::tr("%n price(s), the oldest of %1", nullptr, basis.prices)
                                .arg(basis.oldest.toString(u"yyyy-MM"_s));
-    const Range range = rangeOf(cost, basis, subject.today);
-    if (!range.moved || cost.total.size() != 1)
-        return oldest;
-    const QString currency = cost.total.firstKey();
-    return FigureWords::tr("%1; %2 to %3 as such prices moved since", "caption of a sum; sums")
-        .arg(oldest, names::money({range.low, currency}), names::money({range.high, currency}));
+    const std::optional<PriceRange> range = movedPrices(subject);
+    return range ? FigureWords::tr("%1; %2 to %3 as such prices moved since", "caption of a sum; sums")
+                       .arg(oldest, names::money(range->low), names::money(range->high))
+                 : oldest;
 }
 
 /// The memories of all cards, the smallest of them, their sum.
@@ -147,6 +121,29 @@ QString linkCaption(const Subject &subject)
 }
 
 } // namespace
+
+std::optional<PriceRange> movedPrices(const Subject &subject)
+{
+    const Cost &cost = subject.assessment.cost;
+    if (cost.total.size() != 1)
+        return std::nullopt;
+    const CostBasis basis = basisOf(cost, subject.today, subject.catalogue);
+    const QString currency = cost.total.firstKey();
+    PriceRange range{{0, currency}, {0, currency}};
+    bool moved = false;
+    for (const CostLine &line : cost.lines) {
+        if (line.owned || !line.price)
+            continue;
+        const auto stale = std::find_if(basis.stale.begin(), basis.stale.end(),
+                                        [&](const StaleKind &one) { return one.kind == line.kind && one.moved; });
+        const bool old =
+            stale != basis.stale.end() && line.pick && line.pick->price.date.addMonths(FreshMonths) < subject.today;
+        range.low.amount += line.price->amount * (old ? stale->moved->low : 1);
+        range.high.amount += line.price->amount * (old ? stale->moved->high : 1);
+        moved = moved || old;
+    }
+    return moved ? std::optional(range) : std::nullopt;
+}
 
 std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band)
 {

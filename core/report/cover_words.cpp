@@ -28,7 +28,7 @@ ReportTable limitsTable(const std::vector<ReportLimit> &limits)
     table.headings = {ReportWords::tr("Limit"), ReportWords::tr("What it means"), ReportWords::tr("Cheapest change"),
                       ReportWords::tr("Price")};
     table.numeric = {false, false, false, true};
-    table.shares = {26, 37, 26, 11};
+    table.shares = {24, 41, 26, 9};
     for (const ReportLimit &limit : limits) {
         table.rows.push_back({limit.title, limit.message, limit.change, limit.price});
         table.marks.emplace_back(limit.severity);

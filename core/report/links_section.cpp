@@ -79,7 +79,7 @@ ReportTable linkTable(const Subject &subject)
                       QCoreApplication::translate("Report", "Hangs on", "what a connector gets its lanes from"),
                       QCoreApplication::translate("Report", "Limited by")};
     table.numeric = {false, false, false, true, false, false, false};
-    table.shares = {13, 26, 12, 8, 12, 12, 17};
+    table.shares = {17, 24, 12, 7, 12, 11, 17};
     for (const Link &link : subject.assessment.lanes.links)
         table.rows.push_back(rowOf(link, subject));
     return table;

@@ -23,23 +23,26 @@ struct LineWords
     Q_DECLARE_TR_FUNCTIONS(LineWords)
 };
 
-/// What is the same in a row, with how often: two, three machines at most have several kinds.
-template <class T> struct Run
+/// What is the same, with how often.
+template <class T> struct Counted
 {
     T what;
     int count = 1;
 };
 
-template <class T> std::vector<Run<T>> runsOf(const std::vector<T> &values)
+/// Each once, in the order in which they come first.
+template <class T> std::vector<Counted<T>> countedOf(const std::vector<T> &values)
 {
-    std::vector<Run<T>> runs;
+    std::vector<Counted<T>> all;
     for (const T &value : values) {
-        if (!runs.empty() && runs.back().what == value)
-            ++runs.back().count;
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const Counted<T> &one) { return one.what == value; });
+        if (same == all.end())
+            all.push_back({value, 1});
         else
-            runs.push_back({value, 1});
+            ++same->count;
     }
-    return runs;
+    return all;
 }
 
 QString cardsOf(const std::vector<const Device *> &cards)
@@ -49,7 +52,7 @@ QString cardsOf(const std::vector<const Device *> &cards)
     for (const Device *card : cards)
         all.push_back(names::briefName(card->chip ? *card->chip : card->part()));
     QStringList texts;
-    for (const Run<QString> &run : runsOf(all))
+    for (const Counted<QString> &run : countedOf(all))
         texts << (run.count == 1 ? run.what : u"%1 × %2"_s.arg(QString::number(run.count), run.what));
     return texts.join(u" + "_s);
 }
@@ -63,7 +66,7 @@ QString memoryOf(const std::vector<const Device *> &cards)
         all.push_back(card->chip->memory->value());
     }
     QStringList texts;
-    for (const Run<double> &run : runsOf(all)) {
+    for (const Counted<double> &run : countedOf(all)) {
         const QString each = names::number(run.what, run.what < 10 && run.what != static_cast<int>(run.what) ? 1 : 0);
         texts << (run.count == 1 ? each : u"%1 × %2"_s.arg(QString::number(run.count), each));
     }

@@ -36,20 +36,6 @@ QString loadName(const words::PowerBar &bar, bool several)
     return {};
 }
 
-/// "82 %", "82–95 %": how much of what is allowed is used, as the drawing has it. Empty where it is not known.
-QString useText(const words::PowerBar &bar)
-{
-    const bool known = bar.limit && bar.limit->value() > 0 && !bar.doubtful;
-    if (!known)
-        return {};
-    const QString least = percentText(bar.sure / *bar.limit);
-    const QString most = percentText(bar.most / *bar.limit);
-    return least == most
-               ? least
-               : QCoreApplication::translate("Report", "%1–%2 %", "percent, percent")
-                     .arg(names::number(100 * (bar.sure / *bar.limit)), names::number(100 * (bar.most / *bar.limit)));
-}
-
 ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)
 {
     ReportTable table;
@@ -59,8 +45,8 @@ ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)
     table.numeric = {false, true, true, true};
     table.shares = {46, 18, 22, 14};
     for (const words::PowerBar &bar : bars)
-        table.rows.push_back(
-            {loadName(bar, several), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed, useText(bar)});
+        table.rows.push_back({loadName(bar, several), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed,
+                              words::shareText(bar)});
     for (const words::PowerBar &bar : bars)
         table.marks.push_back(bar.verdict.severity);
     return table;

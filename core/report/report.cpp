@@ -57,6 +57,8 @@ void addIfAny(std::vector<ReportSection> &sections, ReportSection section)
 std::vector<ReportSection> sectionsOf(const Subject &subject)
 {
     Citations citations(subject.catalogue);
+    if (subject.document.build.items.empty())
+        return {partsSection(subject, citations)};
     std::vector<ReportSection> sections;
     addIfAny(sections, asBuiltSection(subject));
     addIfAny(sections, worksSection(subject));
@@ -75,7 +77,8 @@ std::vector<ReportSection> sectionsOf(const Subject &subject)
     sections.push_back(siteSection(subject));
     sections.push_back(fitSection(subject));
     addIfAny(sections, workSection(subject));
-    addIfAny(sections, yearsSection(subject));
+    if (ReportSection years = yearsSection(subject); years.table || !years.paragraphs.empty())
+        sections.push_back(std::move(years));
     addIfAny(sections, variantsSection(subject));
     addIfAny(sections, assemblySection(subject));
     addIfAny(sections, softwareSection(subject, guide::Platform::Ubuntu2404));
@@ -96,7 +99,6 @@ QString editionOf(const Catalogue &catalogue, const QDate &today)
 
 Result<RentCase> against(RentInputs inputs, const ReportMachine &made, const Catalogue &catalogue, const QDate &today)
 {
-    inputs.currency = catalogue.prices.currency;
     inputs.planned =
         plannedMachine(made.machine, made.assessment, made.document.site, inputs.currency, catalogue.rates);
     return rentCase(inputs, catalogue, today);
@@ -141,9 +143,16 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
     report.summary = words::bandSentence(band);
     report.worst = worstOf(made->verdict);
     report.cover = coverOf(subject, band);
+    const bool empty = document.build.items.empty();
+    if (empty) { // that nothing speaks against it is no verdict on it
+        report.worst = Severity::Unknown;
+        report.summary = report.cover.verdict = ReportWords::tr("Nothing has been chosen yet");
+        report.cover.figures.clear();
+    }
     report.sections = sectionsOf(subject);
     report.letter = isLetterPlace(document.site.circuit);
-    report.machine = std::move(made);
+    if (!empty)
+        report.machine = std::move(made);
     return report;
 }
 

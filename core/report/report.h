@@ -145,7 +145,7 @@ enum class CoverPart { Works, Limits, Buy, Decide, Unchecked };
 
 /// Everything a purchaser needs: parts with price and date, findings with evidence and mends, links, power, sources;
 /// where `found` is what the machine says of itself, the plan beside it. Null: there is no such machine yet. `rent`:
-/// what it is held against, an offer or a price by the hour; the machine and the currency are this report's.
+/// what it is held against, an offer or a price by the hour; the machine is this report's.
 [[nodiscard]] Report makeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
                                 const reality::Detected *found = nullptr, const std::optional<RentInputs> &rent = {});
 

@@ -84,6 +84,13 @@ struct Subject
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.
 [[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);
+/// What is bought, if its old prices moved as others of their kind did; nullopt where none is old, or nobody knows.
+struct PriceRange
+{
+    Money low;
+    Money high;
+};
+[[nodiscard]] std::optional<PriceRange> movedPrices(const Subject &subject);
 /// The edits of Subject::mend, as a list in a sentence.
 [[nodiscard]] QString changesThatMend(const Subject &subject);
 /// "; ": between the entries of a list that are phrases.

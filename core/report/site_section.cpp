@@ -46,6 +46,12 @@ QString amperesAt(const Watts &watts, const Circuit &circuit)
              names::number(circuit.volts.value()));
 }
 
+/// The same of a draw of which the rest is not known.
+QString atLeastAmperes(const Watts &watts, const Circuit &circuit)
+{
+    return SiteWords::tr("at least %1", "watts, amperes, volts").arg(amperesAt(watts, circuit));
+}
+
 void addRow(ReportTable &table, const QString &what, const QString &value)
 {
     if (!value.isEmpty())
@@ -97,6 +103,14 @@ QString plugsText(const Machine &machine)
     return supplies == 0 ? QString() : SiteWords::tr("%n, one for each power supply", nullptr, supplies);
 }
 
+/// Where the losses of the supply are not known, what is drawn at the least, as the first page has it.
+QString wallText(const std::optional<Watts> &known, const Power &power, const Circuit &circuit)
+{
+    if (known)
+        return amperesAt(*known, circuit);
+    return power.wallAtLeast > Watts(0) ? atLeastAmperes(power.wallAtLeast, circuit) : notKnown();
+}
+
 void addPower(ReportTable &table, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
@@ -112,10 +126,8 @@ void addPower(ReportTable &table, const Subject &subject)
     addRow(table, SiteWords::tr("It trips beyond, at a power factor of %1").arg(names::number(PowerFactor, 2)),
            names::watts(trips));
     addRow(table, SiteWords::tr("Plugs at the wall"), plugsText(subject.machine));
-    addRow(table, SiteWords::tr("At the wall, in training"),
-           power.wall ? amperesAt(*power.wall, site.circuit) : notKnown());
-    addRow(table, SiteWords::tr("At the wall, at the worst"),
-           power.wallWorst ? amperesAt(*power.wallWorst, site.circuit) : notKnown());
+    addRow(table, SiteWords::tr("At the wall, in training"), wallText(power.wall, power, site.circuit));
+    addRow(table, SiteWords::tr("At the wall, at the worst"), wallText(power.wallWorst, power, site.circuit));
     if (site.otherLoad)
         addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit));
     if (power.upsVa)
@@ -127,10 +139,14 @@ void addPower(ReportTable &table, const Subject &subject)
 void addHeat(ReportTable &table, const Subject &subject)
 {
     const Heat &heat = subject.assessment.heat;
+    const Power &power = subject.assessment.power;
     const Site &site = subject.document.site;
-    if (heat.btuPerHour)
+    if (heat.btuPerHour && power.wall)
         addRow(table, SiteWords::tr("Heat into the room, in training"),
-               SiteWords::tr("%1 BTU/h").arg(names::number(*heat.btuPerHour)));
+               SiteWords::tr("%1 = %2 BTU/h", "watts, the same in British thermal units")
+                   .arg(names::watts(*power.wall), names::number(*heat.btuPerHour)));
+    else if (power.wallAtLeast > Watts(0))
+        addRow(table, SiteWords::tr("Heat into the room, in training"), names::total({power.wallAtLeast, false}));
     if (site.roomCooling)
         addRow(table, SiteWords::tr("The room's cooling takes away"), names::watts(*site.roomCooling));
     const bool known = heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost;
@@ -141,11 +157,18 @@ void addHeat(ReportTable &table, const Subject &subject)
 void addYear(ReportTable &table, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
-    if (!power.kwhPerYear)
+    const Site &site = subject.document.site;
+    const QString what =
+        SiteWords::tr("Electricity for %1 hours of training a year").arg(names::number(site.hoursPerYear));
+    if (!power.kwhPerYear) {
+        if (power.wallAtLeast > Watts(0))
+            addRow(table, what,
+                   SiteWords::tr("at least %1 kWh: what the supply loses is not known", "energy")
+                       .arg(names::number(power.wallAtLeast.value() / 1000 * site.hoursPerYear)));
         return;
-    const QString hours = names::number(subject.document.site.hoursPerYear);
+    }
     const QString energy = SiteWords::tr("%1 kWh", "energy").arg(names::number(*power.kwhPerYear));
-    addRow(table, SiteWords::tr("Electricity for %1 hours of training a year").arg(hours),
+    addRow(table, what,
            power.yearlyCost ? SiteWords::tr("%1, %2", "energy, money").arg(energy, names::money(*power.yearlyCost))
                             : SiteWords::tr("%1; no tariff is stated", "energy").arg(energy));
 }
@@ -159,8 +182,14 @@ QString circuitForElectrician(const Subject &subject)
     const auto other = subject.document.site.otherLoad.value_or(Watts(0));
     const Watts wall = power.wallAtLeast + other;
     const Watts worst = std::max(wall, power.wallWorst.value_or(Watts(0)) + other);
-    if (carriesFor(chosen, wall, worst, other))
+    if (carriesFor(chosen, wall, worst, other)) {
+        // Half is a threshold of ours: what takes more leaves no room for another machine like it.
+        const Watts left = std::min(chosen.continuous() - wall, checks::breakerLimit(chosen, other) - worst);
+        if (power.wall && power.wallWorst && worst - other <= left)
+            return SiteWords::tr("%1; %2 are left for what else hangs on it", "amperes, volts, socket; watts")
+                .arg(circuitText(chosen), names::watts(left));
         return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
+    }
     const Circuit *larger = largerCircuit(chosen, wall, worst, other);
     if (!larger)
         return SiteWords::tr("%1 carries too little; an electrician must say what does", "amperes, volts, socket")

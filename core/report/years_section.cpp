@@ -60,18 +60,20 @@ template <class Sum> void addSums(ReportTable &table, const QString &what, Sum s
 void addRent(ReportSection &section, const Subject &subject, const Result<RentCase> &rent)
 {
     if (!rent) {
-        section.notes
+        section.paragraphs
             << YearsWords::tr("Renting could not be set against it: %1", "a sentence").arg(rent.error().sentence());
         return;
     }
+    section.paragraphs << rentHeadline(rent->question, rent->answer, rent->context);
+    section.notes << rentAssumptions(rent->question, rent->answer, rent->context, subject.catalogue);
+    if (!section.table)
+        return;
     const QString name =
         rent->context.offer ? rent->context.offer->name : YearsWords::tr("at your own price by the hour");
     addSums(*section.table, YearsWords::tr("Rented: %1", "name of an offer").arg(name), [&](int years) {
         return years == 0 ? QString()
                           : names::money({rent->answer.rentedPerMonth * 12 * years, rent->context.currency});
     });
-    section.paragraphs << rentHeadline(rent->question, rent->answer, rent->context);
-    section.notes << rentAssumptions(rent->question, rent->answer, rent->context, subject.catalogue);
 }
 
 } // namespace
@@ -85,8 +87,11 @@ ReportSection yearsSection(const Subject &subject)
     const std::optional<Conversion> inCurrency =
         bought && power.yearlyCost ? converted(*power.yearlyCost, bought->currency, subject.catalogue.rates)
                                    : std::nullopt;
-    if (!inCurrency)
+    if (!inCurrency) {
+        if (subject.rent)
+            addRent(section, subject, *subject.rent);
         return section;
+    }
     const Money energy = inCurrency->money;
     const bool priced = subject.assessment.cost.unpriced == 0;
     ReportTable table;

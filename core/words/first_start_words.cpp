@@ -54,6 +54,11 @@ QString expectedCards(const Machine &machine)
     return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(names::listed(counted));
 }
 
+QString whileAtWork(const QStringList &lines)
+{
+    return StartWords::tr("While the cards work (at rest they slow down): %1", "lines").arg(u'\n' + lines.join(u'\n'));
+}
+
 /// "RTX 3090: 4, 16" for each card: the order is that of the bus, not of this plan.
 QString expectedLinks(const Machine &machine, const Assessment &assessment)
 {
@@ -72,7 +77,7 @@ QString expectedLinks(const Machine &machine, const Assessment &assessment)
                       : StartWords::tr("%1: generation %2, width %3", "card, numbers")
                             .arg(names::device(device), generation, width));
     }
-    return lines.join(u'\n');
+    return whileAtWork(lines);
 }
 
 QString expectedListing(const Machine &machine, const Assessment &assessment, int vendor)
@@ -83,7 +88,7 @@ QString expectedListing(const Machine &machine, const Assessment &assessment, in
         if (device.isCard() && reality::vendorOf(device) == vendor && link.generation && link.width && !link.dark)
             lines << u"LnkSta: Speed %1GT/s, Width x%2"_s.arg(rateOf(*link.generation), QString::number(*link.width));
     }
-    return StartWords::tr("While the cards work (at rest they slow down): %1", "lines").arg(u'\n' + lines.join(u'\n'));
+    return whileAtWork(lines);
 }
 
 /// The words of nvidia-smi's own legend.
@@ -163,7 +168,8 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
     case FirstStep::Lspci:
         return expectedListing(machine, assessment, step.vendor);
     case FirstStep::Ways:
-        return ofPairs(machine, assessment, [](const PeerPath &path) { return topologyWord(path.way); });
+        return StartWords::tr("In its matrix: %1", "lines")
+            .arg(u'\n' + ofPairs(machine, assessment, [](const PeerPath &path) { return topologyWord(path.way); }));
     case FirstStep::Peers:
         return expectedRates(machine, assessment);
     case FirstStep::Load:

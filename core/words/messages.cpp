@@ -247,6 +247,14 @@ QStringList costSources(const Finding &finding)
     return sources;
 }
 
+/// With the full stop that it has not when it stands alone.
+QString ended(const QString &text)
+{
+    return text.isEmpty() || text.endsWith(u'.') || text.endsWith(QChar(0x3002))
+               ? text
+               : Messages::tr("%1.", "a rule").arg(text);
+}
+
 } // namespace
 
 QString message(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).message; }
@@ -258,14 +266,14 @@ QString evidence(const Finding &finding, const Situation &situation)
     if (finding.is(NotChecked)) {
         QStringList rules;
         for (const Finding &part : finding.parts)
-            rules << evidence(part, situation);
+            rules << ended(evidence(part, situation));
         rules.removeDuplicates();
-        return rules.join(Messages::tr("; ", "between the entries of a list"));
+        return names::afterEachOther(rules);
     }
     const Check *check = findCheck(finding.check);
     const QString rule = check ? QCoreApplication::translate("Evidence", check->evidence) : QString();
     const QStringList measured = costSources(finding);
-    QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : rule + u'.'};
+    QStringList all{laneSource(finding, situation), measured.isEmpty() ? rule : ended(rule)};
     all.removeAll(QString());
     return names::afterEachOther(all + measured);
 }

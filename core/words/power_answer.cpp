@@ -221,6 +221,20 @@ QString brief(const PowerBar &bar)
     return bar.allowed.isEmpty() ? bar.need : PowerWords::tr("%1 of %2", "watts, watts").arg(bar.need, bar.allowed);
 }
 
+QString shareText(const PowerBar &bar)
+{
+    if (bar.doubtful && !bar.marks.empty() && bar.marks.front().watts.value() > 0)
+        return PowerWords::tr("≤ %1 %", "share of a limit").arg(percentOf(bar.most, bar.marks.front().watts));
+    if (!bar.limit || bar.limit->value() <= 0)
+        return {};
+    const QString sure = percentOf(bar.sure, *bar.limit);
+    if (bar.atLeast)
+        return PowerWords::tr("≥ %1 %", "share of a limit").arg(sure);
+    const QString most = percentOf(bar.most, *bar.limit);
+    return sure == most ? PowerWords::tr("%1 %", "share of a limit").arg(sure)
+                        : PowerWords::tr("%1–%2 %", "share of a limit").arg(sure, most);
+}
+
 QString strainText(const PowerBar &bar)
 {
     switch (bar.verdict.strain) {

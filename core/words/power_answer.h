@@ -72,6 +72,8 @@ struct PlanLine
 
 /// "1,080 W of 1,000 W": without the verdict, where there is little room.
 [[nodiscard]] QString brief(const PowerBar &bar);
+/// "82 %", "82–95 %", "≥ 37 %", "≤ 77 %" of the lowest that a limit may be; empty where nothing limits it.
+[[nodiscard]] QString shareText(const PowerBar &bar);
 /// "within", "above", "above 80 %", "cannot be checked", "no limit to compare with": for a column of a table.
 [[nodiscard]] QString strainText(const PowerBar &bar);
 /// "▲ ": what stands before the words; empty where nothing is judged.

@@ -1094,6 +1094,13 @@
             <numerusform>%n prices, the oldest of %1</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n price(s), without a date</source>
+        <translation>
+            <numerusform>%n price, without a date</numerusform>
+            <numerusform>%n prices, without a date</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportFirstStart</name>

@@ -3534,10 +3534,6 @@
         <translation>配件库中没有放得下的 GPU；请分到更多 GPU 上，或降低要求。</translation>
     </message>
     <message>
-        <source>--format must be text or json.</source>
-        <translation>--format 必须是 text 或 json。</translation>
-    </message>
-    <message>
         <source>The machine that is bought: its price, draw, tariff and hours.</source>
         <translation>要购买的机器：其价格、功耗、电价和使用时间。</translation>
     </message>
@@ -10719,13 +10715,13 @@
     <message numerus="yes">
         <source>%n part(s) without a price</source>
         <translation>
-            <numerusform>%n 个部件没有价格</numerusform>
+            <numerusform>%n 个配件没有价格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) no longer made</source>
         <translation>
-            <numerusform>%n 个部件已停产</numerusform>
+            <numerusform>%n 个配件已停产</numerusform>
         </translation>
     </message>
     <message>
@@ -11086,6 +11082,11 @@
         <source>%1: not CUDA, and the page of PyTorch %2 on Intel&apos;s GPUs does not name its series.</source>
         <comment>cards, version</comment>
         <translation>%1：不支持 CUDA，且 PyTorch %2 关于英特尔 GPU 的页面没有列出其系列。</translation>
+    </message>
+<message>
+        <source>%1.</source>
+        <comment>a rule</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -13774,6 +13775,26 @@
         <comment>&quot;Training&quot; or the like, number of the supply</comment>
         <translation>%1，电源 %2</translation>
     </message>
+<message>
+        <source>≤ %1 %</source>
+        <comment>share of a limit</comment>
+        <translation>≤ %1%</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <comment>share of a limit</comment>
+        <translation>≥ %1%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a limit</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <comment>share of a limit</comment>
+        <translation>%1–%2%</translation>
+    </message>
 </context>
 <context>
     <name>PowerBars</name>
@@ -13826,31 +13847,11 @@
         <translation>电源</translation>
     </message>
     <message>
-        <source>≥ %1 %</source>
-        <comment>share of a limit</comment>
-        <translation>≥ %1 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>share of a limit</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1–%2 %</source>
-        <comment>share of a limit</comment>
-        <translation>%1–%2 %</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <comment>number of cards</comment>
         <translation>%1×</translation>
     </message>
-    <message>
-        <source>≤ %1 %</source>
-        <comment>share of a limit</comment>
-        <translation>≤ %1 %</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PowerCurveFormat</name>
     <message>
@@ -15278,7 +15279,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>first and last slot place of a card</comment>
-        <translation>%1 到 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -15711,11 +15712,6 @@ not in the catalogue</source>
         <translation>；</translation>
     </message>
     <message>
-        <source>%1–%2 %</source>
-        <comment>percent, percent</comment>
-        <translation>%1–%2 %</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <comment>number, name of a part</comment>
         <translation>%1 × %2</translation>
@@ -15729,6 +15725,10 @@ not in the catalogue</source>
         <source>catalogue of %1</source>
         <comment>day</comment>
         <translation>配件库日期 %1</translation>
+    </message>
+<message>
+        <source>Nothing has been chosen yet</source>
+        <translation>尚未选择任何配件</translation>
     </message>
 </context>
 <context>
@@ -15940,6 +15940,11 @@ not in the catalogue</source>
         <source>Sockets are counted from the bracket with the screen&apos;s sockets. Cables of another supply are never used, even where their plugs fit.</source>
         <translation>接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
+<message>
+        <source>How many cables carry these %1 plugs is not known: at least %2, of which the fullest would carry %3. One for each socket is best.</source>
+        <comment>numbers, watts</comment>
+        <translation>承载这 %1 个插头的线缆数未知：至少 %2 根，其中负载最大的一根承载 %3。最好每个插座用一根。</translation>
+    </message>
 </context>
 <context>
     <name>ReportCover</name>
@@ -15964,10 +15969,6 @@ not in the catalogue</source>
     <message>
         <source>what they cost is not known</source>
         <translation>费用未知</translation>
-    </message>
-    <message>
-        <source>they cost %1</source>
-        <translation>费用为 %1</translation>
     </message>
     <message>
         <source>they cost nothing</source>
@@ -16105,6 +16106,24 @@ not in the catalogue</source>
         <comment>that mends a limit</comment>
         <translation>无单项改动</translation>
     </message>
+<message>
+        <source>To be bought: %1; %2 to %3 if old prices moved as others of their kind did.</source>
+        <comment>sums</comment>
+        <translation>需要购买：%1；若旧价随同类价格变动，则为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>the machine costs %1 more</source>
+        <translation>整机多花 %1</translation>
+    </message>
+    <message>
+        <source>Still to be chosen: %1.</source>
+        <comment>kinds of parts</comment>
+        <translation>尚待选择：%1。</translation>
+    </message>
+    <message>
+        <source>Figures that few makers print</source>
+        <translation>厂商很少公布的数据</translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>
@@ -16171,6 +16190,12 @@ not in the catalogue</source>
         <comment>memory</comment>
         <translation>任务在单卡上最多需要 %1 GB</translation>
     </message>
+<message numerus="yes">
+        <source>%n price(s), without a date</source>
+        <translation>
+            <numerusform>%n 个价格，没有日期</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportFirstStart</name>
@@ -16212,7 +16237,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The power limit of %1; as an administrator, after every start. The number behind -i is that of nvidia-smi -L.</source>
-        <translation>%1的功率上限；以管理员身份，每次启动后运行。-i 后面的编号以 nvidia-smi -L 为准。</translation>
+        <translation>%1 的功率上限；以管理员身份，每次启动后运行。-i 后面的编号以 nvidia-smi -L 为准。</translation>
     </message>
     <message>
         <source>While the cards work (at rest they slow down): %1</source>
@@ -16335,6 +16360,11 @@ not in the catalogue</source>
         <source>Every step printed what was planned.</source>
         <translation>每一步的显示都与方案一致。</translation>
     </message>
+<message>
+        <source>In its matrix: %1</source>
+        <comment>lines</comment>
+        <translation>其矩阵中应为：%1</translation>
+    </message>
 </context>
 <context>
     <name>ReportSite</name>
@@ -16394,10 +16424,6 @@ not in the catalogue</source>
     <message>
         <source>Heat into the room, in training</source>
         <translation>训练时散入房间的热量</translation>
-    </message>
-    <message>
-        <source>%1 BTU/h</source>
-        <translation>%1 BTU/h</translation>
     </message>
     <message>
         <source>The room&apos;s cooling takes away</source>
@@ -16480,6 +16506,26 @@ not in the catalogue</source>
     <message>
         <source>Plugs at the wall</source>
         <translation>墙上插头</translation>
+    </message>
+<message>
+        <source>at least %1</source>
+        <comment>watts, amperes, volts</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 BTU/h</source>
+        <comment>watts, the same in British thermal units</comment>
+        <translation>%1 = %2 BTU/h</translation>
+    </message>
+    <message>
+        <source>at least %1 kWh: what the supply loses is not known</source>
+        <comment>energy</comment>
+        <translation>至少 %1 kWh：电源的损耗未知</translation>
+    </message>
+    <message>
+        <source>%1; %2 are left for what else hangs on it</source>
+        <comment>amperes, volts, socket; watts</comment>
+        <translation>%1；还剩 %2 供同一线路上的其他设备使用</translation>
     </message>
 </context>
 <context>
@@ -17225,7 +17271,7 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>To buy, %n part(s) unpriced</source>
         <translation>
-            <numerusform>需购买，%n 个部件无价格</numerusform>
+            <numerusform>需购买，%n 个配件无价格</numerusform>
         </translation>
     </message>
     <message>
@@ -22779,7 +22825,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Nothing is left to buy.</source>
-        <translation>没有需要购买的部件。</translation>
+        <translation>没有需要购买的配件。</translation>
     </message>
     <message>
         <source>To buy: %1.</source>
@@ -24972,6 +25018,10 @@ TFLOPS</translation>
         <source>%1 What stands here is the last answer.</source>
         <comment>what is wrong</comment>
         <translation>%1这里仍是上一次的结果。</translation>
+    </message>
+<message>
+        <source>Also in the report on this machine</source>
+        <translation>也写入这台机器的报告</translation>
     </message>
 </context>
 <context>

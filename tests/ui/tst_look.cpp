@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testing.h"
+#include "ui/look/contrast.h"
 #include "ui/look/roles.h"
 #include "ui/widgets/faces.h"
 #include "ui/widgets/marked_label.h"
@@ -174,6 +175,29 @@ private slots:
                 says(contrast(colourOf(stand.text, dark), colourOf(ground, dark)), 4.5, stand.text, ground);
         }
         says(contrast(Qt::white, colourOf(Role::AccentFill, dark)), 4.5, Role::Surface, Role::AccentFill);
+    }
+
+    void highContrastIsHonoured_data() { textIsReadableOnEveryGroundItStandsOn_data(); }
+
+    void highContrastIsHonoured()
+    {
+        QFETCH(bool, dark);
+        QVERIFY(!isHighContrast(lightPalette()) && !isHighContrast(darkPalette()));
+        QPalette usual(Qt::black, QColor(0xEF, 0xEF, 0xEF)); // Qt's own, with white fields
+        usual.setColor(QPalette::Base, Qt::white);
+        QVERIFY(!isHighContrast(usual));
+        const QPalette stark = highContrastPalette(dark);
+        QVERIFY(isHighContrast(stark));
+        QCOMPARE(isDark(stark), dark);
+        for (const Role text : {Role::Text, Role::Secondary, Role::Border, Role::Strong, Role::Unknown}) {
+            for (const Role ground : {Role::Window, Role::Rail, Role::Surface, Role::Sunken, Role::Hover,
+                                      Role::BlockerSoft, Role::CautionSoft, Role::NoteSoft, Role::GoodSoft})
+                says(contrast(colourOf(text, stark), colourOf(ground, stark)), 20, text, ground);
+        }
+        for (const Role mark : {Role::Blocker, Role::Caution, Role::Note, Role::Good, Role::Accent})
+            says(contrast(colourOf(mark, stark), colourOf(Role::Window, stark)), 4.5, mark, Role::Window);
+        says(contrast(stark.color(QPalette::HighlightedText), stark.color(QPalette::Highlight)), 4.5, Role::Text,
+             Role::AccentFill);
     }
 
     void linesAndMarksStandOut_data() { textIsReadableOnEveryGroundItStandsOn_data(); }

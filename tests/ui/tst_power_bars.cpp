@@ -294,11 +294,11 @@ void TestPowerBars::theScalesStandStillWhileALimitIsSet()
 
 void TestPowerBars::theShareIsSaid()
 {
-    QCOMPARE(powerShareText(pictureOf(oneCard()).rows[0]), QStringLiteral("34 %"));
-    QCOMPARE(powerShareText(pictureOf(twoCards()).rows[0]), QStringLiteral("163 %"));
+    QCOMPARE(words::shareText(pictureOf(oneCard()).rows[0]), QStringLiteral("34 %"));
+    QCOMPARE(words::shareText(pictureOf(twoCards()).rows[0]), QStringLiteral("163 %"));
     Document none = oneCard();
     none.build.items.erase(none.build.items.begin() + 3); // nothing carries it
-    QVERIFY(powerShareText(pictureOf(none).rows[0]).isEmpty());
+    QVERIFY(words::shareText(pictureOf(none).rows[0]).isEmpty());
 }
 
 void TestPowerBars::labelsOfLimitsDoNotMeet_data()

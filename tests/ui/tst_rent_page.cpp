@@ -102,6 +102,7 @@ private slots:
     void tabGoesFromTopToBottom();
     void aNarrowPageStacks();
     void theOfferFollowsTheMachine();
+    void theReportHasWhatIsTicked();
 
 private:
     QTemporaryDir m_folder;
@@ -461,6 +462,28 @@ void TestRentPage::theOfferFollowsTheMachine()
     QVERIFY(room.shows("gpu_price") && !room.shows("capital"));
     room.workspace.setDocument(twoCards());
     QCOMPARE(room.find<QComboBox>("rentBought")->currentData().toString(), u"per-gpu"_s); // his own choice stays
+}
+
+void TestRentPage::theReportHasWhatIsTicked()
+{
+    Room room(oneCard());
+    room.type("capital", u"2000"_s);
+    room.type("rent_per_hour", u"2"_s);
+    auto *inReport = room.find<QCheckBox>("rentInReport");
+    QVERIFY(inReport && !inReport->isHidden());
+    QVERIFY(!room.workspace.rent()); // nobody asked
+    inReport->click();
+    QVERIFY(room.workspace.rent());
+    QCOMPARE(room.workspace.rent()->pricePerGpuHour, std::optional(2.0));
+    room.type("rent_per_hour", u"3"_s);
+    QCOMPARE(room.workspace.rent()->pricePerGpuHour, std::optional(3.0));
+    // What is bought is no longer this machine.
+    room.pick("rentBought", u"whole"_s);
+    QVERIFY(inReport->isHidden() && !room.workspace.rent());
+    room.pick("rentBought", u"planned"_s);
+    QVERIFY(room.workspace.rent());
+    room.workspace.setDocument(twoCards());
+    QVERIFY(!room.workspace.rent() && !inReport->isChecked());
 }
 
 RIG_TEST(TestRentPage)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/buildfile.h"
+#include "core/catalogue/codec.h"
 #include "core/checks/run_checks.h"
 #include "core/workload/planned_works.h"
 #include "db/catalogue_file.h"
@@ -8,6 +9,9 @@
 #include "ui/report/report_file.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -60,6 +64,8 @@ private slots:
     void theFirstPageDecides_data();
     void theFirstPageDecides();
     void noPageIsEmpty();
+    void headingsAreBookmarks_data();
+    void headingsAreBookmarks();
     void paperIsOfThePlace();
     void theSameReportIsTheSameFile();
     void noDrawingIsAPicture();
@@ -67,6 +73,9 @@ private slots:
     void theWebPageHasTheSame();
     void anythingHasAFirstPage_data();
     void anythingHasAFirstPage();
+    void chineseIsFound_data();
+    void chineseIsFound();
+    void rentingIsInBothFiles();
     void threeCurrenciesAreSummedApart();
     void theFileIsWhole_data();
     void theFileIsWhole();
@@ -90,6 +99,16 @@ void TestReportPages::initTestCase()
     QVERIFY(read);
     m_catalogue = *read;
     m_catalogue.prices.today = Day;
+    QByteArray own =
+        "{'rigwright_parts': 1, 'sources': [{'id': 'own', 'title': '<script>alert(1)</script>', 'publisher': 'I', "
+        "'date': '2026', 'url': 'javascript:alert(1)', 'licence': 'facts', 'kind': 'owner'}], 'cards': ["
+        "{'id': 'own-long', 'name': 'LONG', 'vendor': 'Example', 'gpu': 'nvidia-geforce-rtx-3090', "
+        "'slots': 2, 'sources': {'*': 'own'}}, {'id': 'own-right-to-left', 'name': 'بطاقة 🎮 <img src=x>', "
+        "'vendor': '<script>', 'gpu': 'nvidia-geforce-rtx-3090', 'slots': 2, 'sources': {'*': 'own'}}]}";
+    own.replace("LONG", QByteArray(390, 'W')).replace('\'', '"');
+    const Result<Catalogue> with = withPartsFile(m_catalogue, own, u"own"_s, Origin::Own);
+    QVERIFY2(with, with ? "" : qPrintable(with.error().sentence()));
+    m_catalogue = *with;
 }
 
 Document TestReportPages::machine(const QString &path) const
@@ -142,6 +161,36 @@ void TestReportPages::noPageIsEmpty()
         QVERIFY2(pages[i].count(u'\n') > 8, qPrintable(pages[i]));
     }
     QCOMPARE(asked(u"pdfinfo"_s, {file(u"report.pdf"_s)}).contains(u"Pages:           %1"_s.arg(pages.size())), true);
+}
+
+void TestReportPages::headingsAreBookmarks_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "zh_CN"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// A reader lists the machine and each section, each with the page on which its heading stands.
+void TestReportPages::headingsAreBookmarks()
+{
+    QFETCH(const QString, language);
+    const Spoken spoken(language);
+    const Document document = machine(u"examples/four-cards"_s);
+    const QStringList pages = pagesOf(document);
+    const QByteArray json = asked(u"qpdf"_s, {u"--json"_s, u"--json-key=outlines"_s, file(u"report.pdf"_s)}).toUtf8();
+    const QJsonArray outlines = QJsonDocument::fromJson(json).object()["outlines"_L1].toArray();
+    QStringList titles{document.build.name};
+    for (const ReportSection &section : makeReport(document, m_catalogue, Day).sections)
+        titles << section.title;
+    QCOMPARE(outlines.size(), titles.size());
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        const QJsonObject outline = outlines[i].toObject();
+        QCOMPARE(outline["title"_L1].toString(), titles[i]);
+        const int page = outline["destpageposfrom1"_L1].toInt();
+        QVERIFY2(page >= 1 && page <= pages.size(), qPrintable(titles[i]));
+        QVERIFY2(pages[page - 1].contains(titles[i]), qPrintable(titles[i] + QString::number(page)));
+    }
+    QVERIFY(contentsOf(file(u"report.pdf"_s)).contains(language == "en"_L1 ? "/Lang (en" : "/Lang (zh"));
 }
 
 void TestReportPages::paperIsOfThePlace()
@@ -217,6 +266,11 @@ void TestReportPages::anythingHasAFirstPage_data()
     QTest::newRow("500 characters") << hostile;
     hostile.build.name = u"جهاز للتعلم العميق 🚀 "_s.repeated(20);
     QTest::newRow("right to left, emoji") << hostile;
+    // Names of parts that are no names.
+    Document named = machine(u"examples/four-cards"_s);
+    named.build.items[3].part = u"own-long"_s;
+    named.build.items[4].part = u"own-right-to-left"_s;
+    QTest::newRow("names of parts") << named;
     // Cards beyond slots, watts and room: a finding after the other.
     Document many = machine(u"examples/two-cards-trouble"_s);
     const std::vector<PartHandle> &cards = m_catalogue.parts(Kind::Card);
@@ -239,9 +293,41 @@ void TestReportPages::anythingHasAFirstPage()
     QVERIFY(pages.back().contains(u"Page %1 of %1"_s.arg(pages.size())));
     QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"any.html"_s)));
     const QString html = QString::fromUtf8(contentsOf(file(u"any.html"_s)));
-    QVERIFY(!html.contains(u"<script"_s));
+    for (const QString &live : {u"<script"_s, u"<img"_s, u"\"javascript:"_s})
+        QVERIFY2(!html.contains(live), qPrintable(live));
+    QVERIFY(!contentsOf(file(u"report.pdf"_s)).contains("/URI (javascript:"));
     if (!document.build.name.isEmpty())
         QVERIFY(html.contains(document.build.name.toHtmlEscaped()));
+}
+
+/// What a drawing alone says can be searched, too: no glyph passes for the radical that looks the same.
+void TestReportPages::chineseIsFound_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"examples/two-cards-trouble", "templates/2026-cn-3-two-3090"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+void TestReportPages::chineseIsFound()
+{
+    QFETCH(const QString, path);
+    const Spoken spoken(u"zh_CN"_s);
+    const QString text = pagesOf(machine(path)).join(u'\f');
+    QVERIFY(text.contains(u"芯片组"_s));
+    static const QRegularExpression radical(u"[\\x{2E80}-\\x{2FD5}]"_s);
+    QVERIFY2(!text.contains(radical), qPrintable(radical.match(text).captured()));
+}
+
+void TestReportPages::rentingIsInBothFiles()
+{
+    RentInputs rent;
+    rent.pricePerGpuHour = 0.5;
+    for (const QString &name : {u"rent.pdf"_s, u"rent.html"_s}) {
+        QVERIFY(ui::writeReport(machine(u"examples/four-cards"_s), m_catalogue, Day, file(name), nullptr, rent));
+        const QString text = name.endsWith(u"pdf"_s) ? asked(u"pdftotext"_s, {u"-layout"_s, file(name), u"-"_s})
+                                                     : QString::fromUtf8(contentsOf(file(name)));
+        QVERIFY2(text.contains(u"at your own price by the hour"_s), qPrintable(name));
+    }
 }
 
 void TestReportPages::threeCurrenciesAreSummedApart()

@@ -353,7 +353,7 @@ void DocumentActions::Private::askReport()
                                                 tr("PDF (*.pdf);;Web page (*.html)"), withSuffix});
     if (whole.isEmpty())
         return;
-    reports.write(workspace.document(), workspace.catalogue(), whole, workspace.found());
+    reports.write(workspace.document(), workspace.catalogue(), whole, workspace.found(), workspace.rent());
 }
 
 DocumentActions::DocumentActions(Workspace &workspace, QMainWindow &window, const QString &dataFolder,

@@ -15,10 +15,10 @@ ReportWriter::ReportWriter(SaveReport save, QObject *parent) : QObject(parent), 
 ReportWriter::~ReportWriter() { m_pool.waitForDone(); }
 
 void ReportWriter::write(const Document &document, const Catalogue &catalogue, const QString &file,
-                         const std::shared_ptr<const reality::Detected> &found)
+                         const std::shared_ptr<const reality::Detected> &found, const std::optional<RentInputs> &rent)
 {
-    QtConcurrent::run(&m_pool, [save = m_save, document, catalogue, file, found, today = QDate::currentDate()] {
-        const Result<void> saved = save(document, catalogue, today, file, found.get());
+    QtConcurrent::run(&m_pool, [save = m_save, document, catalogue, file, found, rent, today = QDate::currentDate()] {
+        const Result<void> saved = save(document, catalogue, today, file, found.get(), rent);
         return saved ? QString() : saved.error().sentence();
     }).then(this, [this, file](const QString &failure) { emit written(file, failure); });
 }

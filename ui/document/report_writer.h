@@ -3,6 +3,7 @@
 
 #include "core/build/build.h"
 #include "core/catalogue/catalogue.h"
+#include "core/renting/rent_case.h"
 
 #include <QDate>
 #include <QFutureWatcher>
@@ -17,10 +18,10 @@ struct Detected;
 
 namespace rig::ui {
 
-/// Writes the report on a machine, as of a day, into a file; the last is what the machine says of itself, or null. It
-/// runs beside the window.
+/// Writes the report on a machine, as of a day, into a file; the last are what the machine says of itself, or null, and
+/// what renting it is held against. It runs beside the window.
 using SaveReport = std::function<Result<void>(const Document &, const Catalogue &, const QDate &, const QString &,
-                                              const reality::Detected *)>;
+                                              const reality::Detected *, const std::optional<RentInputs> &)>;
 
 /// Makes reports and writes them beside the window's work: the search for mends may take a second.
 class ReportWriter : public QObject
@@ -34,7 +35,7 @@ public:
 
     /// The machine as it is now; ended by written(), one report after the other.
     void write(const Document &document, const Catalogue &catalogue, const QString &file,
-               const std::shared_ptr<const reality::Detected> &found = {});
+               const std::shared_ptr<const reality::Detected> &found = {}, const std::optional<RentInputs> &rent = {});
 
 signals:
     /// `failure` is a sentence; empty: the file is written.

@@ -71,6 +71,7 @@ void Workspace::setDocument(const Document &document)
 {
     m_undo.clear();
     m_found.reset();
+    m_rent.reset();
     apply(document);
     emit documentReplaced();
 }

@@ -7,6 +7,7 @@
 #include "core/checks/check.h"
 #include "core/checks/verdict.h"
 #include "core/machine/assessment.h"
+#include "core/renting/rent_case.h"
 
 #include <QObject>
 #include <QSettings>
@@ -52,6 +53,11 @@ public:
     [[nodiscard]] const std::shared_ptr<const reality::Detected> &found() const { return m_found; }
     void setFound(std::shared_ptr<const reality::Detected> found);
 
+    /// What the report holds the machine against, where the user asked for renting there; the machine itself is that of
+    /// the report. It goes with the document.
+    [[nodiscard]] const std::optional<RentInputs> &rent() const { return m_rent; }
+    void setRent(std::optional<RentInputs> rent) { m_rent = std::move(rent); }
+
     /// What is usual where the user lives: new machines stand on it.
     [[nodiscard]] const Place &place() const { return m_place; }
     /// A machine without parts and without a past is begun anew there.
@@ -89,6 +95,7 @@ private:
     int m_step = 0; ///< edits only merge within the same one
     OwnData *m_ownData = nullptr;
     std::shared_ptr<const reality::Detected> m_found;
+    std::optional<RentInputs> m_rent;
 };
 
 } // namespace rig::ui

@@ -89,7 +89,7 @@ double signSide(const Pen &pen) { return pen.name.ascent(); }
 void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
 {
     const double line = pen.text.height();
-    placed.shareText = powerShareText(row);
+    placed.shareText = words::shareText(row);
     const double share = placed.shareText.isEmpty() ? 0 : pen.name.horizontalAdvance(placed.shareText) + 1;
     const double need = pen.caption.horizontalAdvance(row.need) + 1;
     const double side = signSide(pen);
@@ -327,22 +327,6 @@ std::vector<PowerBarsLayout::Key> placeKey(const PowerPicture &picture, Pen &pen
 
 } // namespace
 
-QString powerShareText(const PowerRow &row)
-{
-    if (row.doubtful && !row.marks.empty() &&
-        row.marks.front().watts.value() > 0) // of the lowest that the limit may be
-        return PowerBarTexts::tr("≤ %1 %", "share of a limit")
-            .arg(names::number(100 * (row.most / row.marks.front().watts)));
-    if (!row.limit || row.limit->value() <= 0)
-        return {};
-    const QString sure = names::number(100 * (row.sure / *row.limit));
-    if (row.atLeast)
-        return PowerBarTexts::tr("≥ %1 %", "share of a limit").arg(sure);
-    const QString most = names::number(100 * (row.most / *row.limit));
-    return sure == most ? PowerBarTexts::tr("%1 %", "share of a limit").arg(sure)
-                        : PowerBarTexts::tr("%1–%2 %", "share of a limit").arg(sure, most);
-}
-
 PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const QFont &base)
 {
     PowerBarsLayout layout;
@@ -360,7 +344,7 @@ PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const
     double name = 0;
     for (const PowerRow &row : picture.rows) {
         name = std::max(name, pen.text.horizontalAdvance(row.draw));
-        const double share = signSide(pen) + Gap + pen.name.horizontalAdvance(powerShareText(row));
+        const double share = signSide(pen) + Gap + pen.name.horizontalAdvance(words::shareText(row));
         pen.column = std::max({pen.column, share, pen.caption.horizontalAdvance(row.need)});
     }
     const bool open =

@@ -79,7 +79,4 @@ struct PowerBarsLayout
 
 [[nodiscard]] PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const QFont &base);
 
-/// "64 %", "64–77 %", "≥ 34 %": how much of its limit a draw takes; empty where it has none.
-[[nodiscard]] QString powerShareText(const PowerRow &row);
-
 } // namespace rig::ui

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/roles.h"
 
+#include "ui/look/contrast.h"
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -61,11 +64,26 @@ constexpr std::array Shades{
 };
 static_assert(Shades.size() == static_cast<std::size_t>(Role::OtherVendor) + 1);
 
+// In high contrast grounds are one, and what is fainter than text is text. Fills with words of their own stay.
+constexpr std::array Grounds{Role::Window,      Role::Rail,        Role::Surface,     Role::Sunken,   Role::Hover,
+                             Role::BlockerSoft, Role::CautionSoft, Role::UnknownSoft, Role::NoteSoft, Role::GoodSoft};
+constexpr std::array Texts{Role::Border, Role::Strong, Role::Text, Role::Secondary, Role::Unknown, Role::ChartAxis};
+
+QPalette::ColorRole plainPlace(Role role)
+{
+    const auto isIn = [role](const auto &roles) { return std::find(roles.begin(), roles.end(), role) != roles.end(); };
+    return isIn(Grounds) ? QPalette::Base : isIn(Texts) ? QPalette::Text : QPalette::NoRole;
+}
+
 } // namespace
 
 bool isDark(const QPalette &palette) { return palette.color(QPalette::Active, QPalette::Base).lightness() < 128; }
 
-QColor colourOf(Role role, const QPalette &palette) { return colourOf(role, isDark(palette)); }
+QColor colourOf(Role role, const QPalette &palette)
+{
+    const QPalette::ColorRole place = isHighContrast(palette) ? plainPlace(role) : QPalette::NoRole;
+    return place == QPalette::NoRole ? colourOf(role, isDark(palette)) : palette.color(QPalette::Active, place);
+}
 
 QColor colourOf(Role role, bool dark)
 {

@@ -70,8 +70,10 @@ RentPage::RentPage(Workspace &workspace, QWidget *parent)
     connect(m_form, &RentForm::changed, m_seen, &WhenSeen::make);
     connect(&m_form->offers(), &OfferList::said, this, &Page::said);
     connect(m_answer, &RentAnswer::partOpened, this, &Page::partOpened);
+    connect(m_answer, &RentAnswer::forReportChanged, this, &RentPage::takeIntoReport);
     connect(&m_workspace, &Workspace::documentChanged, m_seen, &WhenSeen::make);
     connect(&m_workspace, &Workspace::documentReplaced, this, [this] {
+        m_answer->forgetReport();
         m_form->followMachine();
         m_seen->make();
     });
@@ -127,6 +129,15 @@ void RentPage::reckon()
         m_answer->showCase(*made, m_workspace.catalogue());
     else
         m_answer->showTrouble(m_form->complaint());
+    takeIntoReport();
+}
+
+void RentPage::takeIntoReport()
+{
+    const RentInputs inputs = m_form->inputs();
+    const bool rented = inputs.offer || inputs.pricePerGpuHour;
+    m_answer->offerForReport(inputs.planned && !m_workspace.document().build.items.empty() && rented);
+    m_workspace.setRent(m_answer->isForReport() ? std::optional(inputs) : std::nullopt);
 }
 
 void RentPage::changeEvent(QEvent *event)

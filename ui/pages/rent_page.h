@@ -37,6 +37,7 @@ private:
     void restore();
     void share(); ///< the room between form and answer, as it begins
     void reckon();
+    void takeIntoReport(); ///< what the form says, where the user wants it there
 
     Workspace &m_workspace;
     CloudServices m_services;

@@ -21,6 +21,7 @@ struct Block
     double height = 0;
     double before = 0;                     ///< space above it, dropped at the top of a page
     bool newPage = false;                  ///< it begins one
+    QString bookmark;                      ///< what a reader lists it by; empty: not at all
     bool keepWithNext = false;             ///< a heading is never the last thing on a page
     std::shared_ptr<const Block> repeated; ///< what stands above it again on a new page: a table's headings
     std::function<void(QPainter &, QPointF)> paint;

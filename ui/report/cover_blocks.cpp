@@ -19,6 +19,10 @@ constexpr double ColumnGap = 6; // mm between two columns
 constexpr std::size_t MostRows = 12;
 /// Parts without a row of their own are named in a line, as long as that is no page of its own.
 constexpr std::size_t MostNamed = 14;
+/// Characters that a cell, an item and the list of what is there have on this page.
+constexpr qsizetype LongestCell = 180;
+constexpr qsizetype LongestText = 400;
+constexpr qsizetype LongestList = 800;
 /// Problems have their rows before anything else gets one.
 constexpr std::size_t MostProblems = 5;
 /// What the page shows at least: rows of its lists, and how high its drawings are in mm.
@@ -48,22 +52,32 @@ template <class T> std::vector<T> firstOf(const std::vector<T> &all, std::size_t
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()))};
 }
 
+/// Names that are no names do not push the rest from the page; the next ones have them whole.
+ReportTable inBrief(ReportTable table)
+{
+    for (QStringList &row : table.rows) {
+        for (QString &cell : row)
+            cell = shortened(cell, LongestCell);
+    }
+    return table;
+}
+
 void addLimits(std::vector<Block> &blocks, const Paper &paper, const ReportCover &cover, std::size_t most)
 {
     if (cover.limits.empty())
         return;
     blocks.push_back(headingBlock(paper, coverTitle(CoverPart::Limits), paper.mm(3)));
     if (most > 0)
-        append(blocks, tableBlocks(paper, limitsTable(firstOf(cover.limits, most))));
+        append(blocks, tableBlocks(paper, inBrief(limitsTable(firstOf(cover.limits, most)))));
     addMore(blocks, paper, cover.limits.size() - std::min(most, cover.limits.size()));
 }
 
 /// The parts that the table leaves out, in a line: "4 × …, $4,000 · …"
-QString restOf(const ReportTable &buy, std::size_t shown)
+QString restOf(const std::vector<QStringList> &buy, std::size_t shown)
 {
     QStringList parts;
-    for (std::size_t i = shown; i < buy.rows.size(); ++i)
-        parts << buyText(buy.rows[i]);
+    for (std::size_t i = shown; i < buy.size(); ++i)
+        parts << buyText(buy[i]);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -72,7 +86,8 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
     if (cover.buy.rows.empty() && cover.owned.isEmpty())
         return;
     blocks.push_back(headingBlock(paper, coverTitle(CoverPart::Buy), paper.mm(3)));
-    ReportTable table = cover.buy;
+    ReportTable table = inBrief(cover.buy);
+    const std::vector<QStringList> all = table.rows;
     table.rows = firstOf(table.rows, most);
     if (!table.rows.empty())
         append(blocks, tableBlocks(paper, table));
@@ -81,9 +96,10 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
         addMore(blocks, paper, left);
     else if (left > 0)
         blocks.push_back(
-            textBlock(paper, restOf(cover.buy, table.rows.size()), {Paper::Type::Text, ink::text}, paper.mm(0.8)));
+            textBlock(paper, restOf(all, table.rows.size()), {Paper::Type::Text, ink::text}, paper.mm(0.8)));
     if (!cover.owned.isEmpty())
-        blocks.push_back(textBlock(paper, cover.owned, {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
+        blocks.push_back(
+            textBlock(paper, shortened(cover.owned, LongestList), {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
 }
 
 /// What a column leaves out: by its titles where these are few, else by their number.
@@ -109,7 +125,7 @@ TextStack itemColumn(const Paper &paper, CoverPart part, const std::vector<Repor
     stack.add(LaidText(paper, coverTitle(part), {Paper::Type::Heading, ink::text}, width));
     for (const ReportItem &item : firstOf(items, most)) {
         stack.add(LaidText(paper, item.title, {Paper::Type::Strong, ink::text}, width), paper.mm(0.6));
-        stack.add(LaidText(paper, item.text, {Paper::Type::Caption, ink::lesser}, width));
+        stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::lesser}, width));
     }
     if (items.size() > most)
         stack.add(LaidText(paper, restOf(items, most), {Paper::Type::Caption, ink::lesser}, width), paper.mm(0.6));

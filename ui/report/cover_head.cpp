@@ -31,7 +31,8 @@ Block verdictBlock(const Paper &paper, const Report &report)
     const double width = paper.body.width() - inset - padding;
     TextStack stack;
     stack.add(LaidText(paper, report.cover.verdict, {Paper::Type::Verdict, ink::text}, width));
-    stack.add(LaidText(paper, report.cover.advice, {}, width), paper.mm(0.8));
+    constexpr qsizetype LongestAdvice = 600;
+    stack.add(LaidText(paper, shortened(report.cover.advice, LongestAdvice), {}, width), paper.mm(0.8));
     Block block;
     block.height = stack.height() + 2 * padding;
     block.before = paper.mm(3);
@@ -188,12 +189,12 @@ std::optional<Block> drawingsBlock(const Paper &paper, const Report &report, dou
 std::vector<Block> coverHead(const Paper &paper, const Report &report, double drawingHeight)
 {
     constexpr qsizetype LongestTitle = 120;
-    const bool cut = report.title.size() > LongestTitle;
-    const QString title = cut ? report.title.left(LongestTitle) + QChar(0x2026) : report.title;
+    constexpr qsizetype LongestAbout = 240;
     std::vector<Block> blocks;
-    blocks.push_back(textBlock(paper, title, {Paper::Type::Title, ink::text}, 0));
+    blocks.push_back(textBlock(paper, shortened(report.title, LongestTitle), {Paper::Type::Title, ink::text}, 0));
     if (!report.cover.about.isEmpty())
-        blocks.push_back(textBlock(paper, report.cover.about, {Paper::Type::Text, ink::lesser}, paper.mm(0.5)));
+        blocks.push_back(textBlock(paper, shortened(report.cover.about, LongestAbout), {Paper::Type::Text, ink::lesser},
+                                   paper.mm(0.5)));
     constexpr std::size_t MostWorksShown = 3; // the section behind has all of them
     for (std::size_t i = 0; i < report.cover.works.size() && i < MostWorksShown; ++i) {
         const ReportItem &work = report.cover.works[i];
@@ -206,10 +207,18 @@ std::vector<Block> coverHead(const Paper &paper, const Report &report, double dr
     if (report.cover.works.size() > 1)
         blocks.push_back(textBlock(paper, report.cover.worksTogether, {Paper::Type::Text, ink::text}, paper.mm(0.6)));
     blocks.push_back(verdictBlock(paper, report));
-    blocks.push_back(figuresBlock(paper, report.cover.figures));
+    if (!report.cover.figures.empty())
+        blocks.push_back(figuresBlock(paper, report.cover.figures));
     if (auto drawings = drawingsBlock(paper, report, drawingHeight))
         blocks.push_back(std::move(*drawings));
     return blocks;
+}
+
+QString shortened(const QString &text, qsizetype most)
+{
+    if (text.size() <= most)
+        return text;
+    return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most) + QChar(0x2026);
 }
 
 Block textBlock(const Paper &paper, const QString &text, TextStyle style, double before)
@@ -229,16 +238,44 @@ Block headingBlock(const Paper &paper, const QString &title, double before)
     return block;
 }
 
+namespace {
+
+struct ScaledDrawing
+{
+    Drawing drawing;
+    double scale = 1;
+};
+
+/// In the width of the page; the section of a case somewhat smaller where its two views then stand beside each other,
+/// which saves half a page.
+ScaledDrawing lowest(const Paper &paper, const ReportMachine &machine, ReportDrawing which, double height)
+{
+    constexpr double Wider = 1.25;
+    const double width = paper.body.width();
+    const auto made = [&](double scale) {
+        ScaledDrawing one{reportDrawing(machine, which, {lightPalette(), paper.drawingFont(), width / scale, false})};
+        if (!one.drawing.isEmpty())
+            one.scale = std::min({scale, height / one.drawing.size.height(), width / one.drawing.size.width()});
+        return one;
+    };
+    ScaledDrawing plain = made(paper.drawingScale());
+    if (which != ReportDrawing::Case)
+        return plain;
+    ScaledDrawing smaller = made(paper.drawingScale() / Wider);
+    constexpr double WorthIt = 0.8; // of the height
+    const double saved = WorthIt * plain.drawing.size.height() * plain.scale;
+    return smaller.drawing.size.height() * smaller.scale < saved ? smaller : plain;
+}
+
+} // namespace
+
 std::optional<Block> drawingBlock(const Paper &paper, const Report &report, ReportDrawing which, double height)
 {
     if (!report.machine)
         return std::nullopt;
-    const double scale = paper.drawingScale();
-    const Drawing drawing =
-        reportDrawing(*report.machine, which, {lightPalette(), paper.drawingFont(), paper.body.width() / scale, false});
+    const auto [drawing, fit] = lowest(paper, *report.machine, which, height);
     if (drawing.isEmpty())
         return std::nullopt;
-    const double fit = std::min({scale, height / drawing.size.height(), paper.body.width() / drawing.size.width()});
     Block block;
     block.height = drawing.size.height() * fit;
     block.before = paper.mm(2);

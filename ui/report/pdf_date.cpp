@@ -14,7 +14,7 @@ QByteArray dated(QByteArray pdf, const QDate &date)
     if (end < 0)
         return pdf;
     const qsizetype room = end - begin - key.size();
-    QByteArray made = date.toString(QStringLiteral("yyyyMMdd")).toLatin1() + "120000+00'00'";
+    QByteArray made = date.toString(QStringLiteral("yyyyMMdd")).toLatin1() + "120000Z";
     // What is shorter than what stood there is filled up behind the text, where a PDF may have spaces.
     if (made.size() > room)
         made = made.left(room);

@@ -49,14 +49,30 @@ QList<QRawFont> fontsOf(const QString &text, const QFont &font)
     return fonts;
 }
 
-void addNames(Names &names, const QRawFont &font, const QString &han)
+/// All characters that a glyph may stand for: what the drawings say is in no text of the report.
+const QString &ideographs()
+{
+    constexpr char16_t First = 0x4E00; // Unicode's block "CJK Unified Ideographs"
+    constexpr char16_t Last = 0x9FFF;
+    static const QString all = [] {
+        QString characters;
+        for (char16_t character = First; character < Last; ++character)
+            characters += QChar(character);
+        return characters;
+    }();
+    return all;
+}
+
+void addNames(Names &names, const QRawFont &font)
 {
     QHash<quint32, char16_t> characterOf;
+    const QString &han = ideographs();
     const QList<quint32> glyphs = font.glyphIndexesForString(han);
     if (glyphs.size() != han.size())
         return;
     for (qsizetype i = 0; i < glyphs.size(); ++i)
         characterOf.insert(glyphs[i], han[i].unicode());
+    characterOf.remove(0); // what the font does not have
     for (char16_t radical = FirstRadical; radical <= LastRadical; ++radical) {
         const QList<quint32> glyph = font.glyphIndexesForString(QString(QChar(radical)));
         if (glyph.size() == 1 && glyph.first() != 0 && characterOf.contains(glyph.first()))
@@ -89,7 +105,7 @@ QByteArray withReadableText(QByteArray pdf, const QString &text, const QFont &fo
     const QString han = hanOf(text);
     if (!han.isEmpty()) {
         for (const QRawFont &raw : fontsOf(han, font))
-            addNames(names, raw, han);
+            addNames(names, raw);
     }
 
     static const QByteArray begin("beginbfrange\n");

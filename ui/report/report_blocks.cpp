@@ -57,6 +57,7 @@ void addSection(std::vector<Block> &blocks, const Paper &paper, const Report &re
 {
     constexpr double MostOfPage = 0.7; // a drawing leaves room for what belongs to it
     blocks.push_back(headingBlock(paper, section.title, paper.mm(6)));
+    blocks.back().bookmark = section.title;
     const bool more = !section.drawings.empty() || section.table || !section.findings.empty();
     for (const QString &text : section.paragraphs) {
         blocks.push_back(textBlock(paper, text, {}, 0));
@@ -79,6 +80,7 @@ void addSection(std::vector<Block> &blocks, const Paper &paper, const Report &re
 std::vector<Block> reportBlocks(const Paper &paper, const Report &report)
 {
     std::vector<Block> blocks = coverBlocks(paper, report);
+    blocks.front().bookmark = report.title;
     bool first = true;
     for (const ReportSection &section : report.sections) {
         const std::size_t begin = blocks.size();

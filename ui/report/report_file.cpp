@@ -56,9 +56,9 @@ Result<void> saveReport(const Report &report, const QString &path)
 }
 
 Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today, const QString &path,
-                         const reality::Detected *found)
+                         const reality::Detected *found, const std::optional<RentInputs> &rent)
 {
-    return saveReport(makeReport(document, catalogue, today, found), path);
+    return saveReport(makeReport(document, catalogue, today, found, rent), path);
 }
 
 } // namespace rig::ui

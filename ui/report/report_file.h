@@ -9,8 +9,9 @@ namespace rig::ui {
 /// ending.
 [[nodiscard]] Result<void> saveReport(const Report &report, const QString &path);
 
-/// Makes the report on a machine, as of a day, and saves it; `found` as makeReport() has it.
+/// Makes the report on a machine, as of a day, and saves it; `found` and `rent` as makeReport() has them.
 [[nodiscard]] Result<void> writeReport(const Document &document, const Catalogue &catalogue, const QDate &today,
-                                       const QString &path, const reality::Detected *found = nullptr);
+                                       const QString &path, const reality::Detected *found = nullptr,
+                                       const std::optional<RentInputs> &rent = {});
 
 } // namespace rig::ui

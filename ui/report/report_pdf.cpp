@@ -2,11 +2,13 @@
 #include "ui/report/report_pdf.h"
 
 #include "ui/report/pdf_date.h"
+#include "ui/report/pdf_outline.h"
 #include "ui/report/pdf_text.h"
 #include "ui/report/report_blocks.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -84,22 +86,36 @@ void paintFooter(QPainter &painter, const Paper &paper, const QString &page)
     right.paint(painter, paper.footer.topLeft() + QPointF(half, 0));
 }
 
-bool paintPages(QPdfWriter &writer, const Paper &paper, const Report &report)
+/// Points from the foot of the page.
+double fromFoot(const QPdfWriter &writer, double top)
+{
+    constexpr double PointsPerInch = 72;
+    const QRectF page = writer.pageLayout().fullRect(QPageLayout::Point);
+    const double margin = writer.pageLayout().margins(QPageLayout::Point).top();
+    return page.height() - margin - top * PointsPerInch / writer.resolution();
+}
+
+/// The bookmarks of what was painted; none where nothing could be.
+std::vector<Bookmark> paintPages(QPdfWriter &writer, const Paper &paper, const Report &report)
 {
     const std::vector<Block> blocks = reportBlocks(paper, report);
     const std::vector<Page> pages = paginated(blocks, paper);
+    std::vector<Bookmark> bookmarks;
     QPainter painter;
     if (!painter.begin(&writer))
-        return false;
+        return {};
     for (std::size_t i = 0; i < pages.size(); ++i) {
         if (i > 0 && !writer.newPage())
-            return false;
+            return {};
         paintHeader(painter, paper, report, i == 0);
-        for (const PlacedBlock &placed : pages[i])
+        for (const PlacedBlock &placed : pages[i]) {
             placed.block->paint(painter, QPointF(paper.body.left(), placed.top));
+            if (!placed.block->bookmark.isEmpty())
+                bookmarks.push_back({placed.block->bookmark, i, fromFoot(writer, placed.top)});
+        }
         paintFooter(painter, paper, pageText(i + 1, pages.size()));
     }
-    return painter.end();
+    return painter.end() ? bookmarks : std::vector<Bookmark>();
 }
 
 } // namespace
@@ -116,11 +132,13 @@ QByteArray reportAsPdf(const Report &report)
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
 
     const Paper paper(writer);
-    if (!paintPages(writer, paper, report))
+    const std::vector<Bookmark> bookmarks = paintPages(writer, paper, report);
+    if (bookmarks.empty())
         return {};
     // The HTML holds every word of the report; the PDF has those of the footer besides.
     const QString text = reportAsHtml(report) + pageText(1, 1) + makerText();
-    return dated(withReadableText(buffer.data(), text, paper.font(Paper::Type::Text)), report.date);
+    const QByteArray readable = withReadableText(buffer.data(), text, paper.font(Paper::Type::Text));
+    return withBookmarks(dated(readable, report.date), bookmarks, QLocale().bcp47Name());
 }
 
 } // namespace rig::ui

@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "core/words/words.h"
+#include "ui/look/contrast.h"
 #include "ui/look/roles.h"
 #include "ui/widgets/faces.h"
 #include "ui/widgets/rig_style.h"
@@ -179,10 +180,12 @@ void applyTheme(QApplication &application, Scheme scheme, int textPercent)
 
     // An empty palette brings back the system's, which tells whether the system is dark.
     QApplication::setPalette(QPalette());
-    const bool dark = scheme == Scheme::Dark || (scheme == Scheme::System && isDark(QApplication::palette()));
-    QApplication::setPalette(paletteOf(dark));
+    const QPalette system = QApplication::palette();
+    const bool dark = scheme == Scheme::Dark || (scheme == Scheme::System && isDark(system));
+    const bool stark = scheme == Scheme::System && isHighContrast(system);
+    QApplication::setPalette(stark ? highContrastPalette(dark) : paletteOf(dark));
     for (const char *field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
-        QApplication::setPalette(fieldPalette(dark), field);
+        QApplication::setPalette(stark ? highContrastPalette(dark) : fieldPalette(dark), field);
     useFonts(application, textPercent);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
@@ -68,6 +69,7 @@ RentAnswer::RentAnswer(QWidget *parent)
     , m_trouble(new MarkedLabel(Meaning::Caution, this))
     , m_headline(new WrapLabel(this))
     , m_details(new WrapLabel(this))
+    , m_inReport(new QCheckBox(this))
     , m_chart(new RentChart(this))
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
@@ -80,6 +82,7 @@ RentAnswer::RentAnswer(QWidget *parent)
     m_headline->setObjectName(u"rentHeadline"_s);
     m_details->setObjectName(u"rentDetails"_s);
     m_table->setObjectName(u"rentYears"_s);
+    m_inReport->setObjectName(u"rentInReport"_s);
     m_advice->setObjectName(u"rentAdvice"_s);
     m_assumed->setObjectName(u"rentAssumed"_s);
     m_table->setModel(m_model);
@@ -89,17 +92,24 @@ RentAnswer::RentAnswer(QWidget *parent)
     for (QLabel *label : {m_headline, m_details, m_assumed})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     connect(m_advice, &QLabel::linkActivated, this, &RentAnswer::partOpened);
+    connect(m_inReport, &QCheckBox::toggled, this, &RentAnswer::forReportChanged);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_trouble, m_details, m_adviceTitle, m_advice,
-                                                            m_chart, m_table, m_assumedTitle, m_assumed})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_trouble, m_details, m_inReport, m_adviceTitle,
+                                                            m_advice, m_chart, m_table, m_assumedTitle, m_assumed})
         column->addWidget(widget);
-    for (QWidget *later :
-         std::initializer_list<QWidget *>{m_chart, m_table, m_assumedTitle, m_assumed, m_adviceTitle, m_advice})
+    for (QWidget *later : std::initializer_list<QWidget *>{m_inReport, m_chart, m_table, m_assumedTitle, m_assumed,
+                                                           m_adviceTitle, m_advice})
         later->hide();
     retranslate();
 }
+
+bool RentAnswer::isForReport() const { return !m_inReport->isHidden() && m_inReport->isChecked(); }
+
+void RentAnswer::offerForReport(bool offered) { m_inReport->setVisible(offered); }
+
+void RentAnswer::forgetReport() { m_inReport->setChecked(false); }
 
 void RentAnswer::showCase(const RentCase &made, const Catalogue &catalogue)
 {
@@ -186,6 +196,7 @@ void RentAnswer::retranslate()
 {
     if (!m_hasAnswer)
         m_headline->setText(tr("Rent or buy? Say what the machine costs and how many hours a week it works"));
+    m_inReport->setText(tr("Also in the report on this machine"));
     m_adviceTitle->setText(tr("What sources advise"));
     m_assumedTitle->setText(tr("What was taken for granted"));
     m_table->setAccessibleName(tr("Cost by year"));

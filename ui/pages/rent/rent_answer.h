@@ -7,6 +7,7 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
+class QCheckBox;
 class QLabel;
 class QTableView;
 QT_END_NAMESPACE
@@ -33,7 +34,13 @@ public:
     void showAdvice(const CloudServices &services, const CloudSituation &situation, const CloudPrices &prices,
                     const Catalogue &catalogue);
 
+    /// Whether the machine's report shall have this; offered where the planned machine is what is bought.
+    [[nodiscard]] bool isForReport() const;
+    void offerForReport(bool offered);
+    void forgetReport();
+
 signals:
+    void forReportChanged();
     void partOpened(const QString &id);
 
 protected:
@@ -47,6 +54,7 @@ private:
     MarkedLabel *m_trouble;
     QLabel *m_headline;
     QLabel *m_details;
+    QCheckBox *m_inReport;
     RentChart *m_chart;
     TextRowsModel *m_model;
     QTableView *m_table;
