@@ -3,6 +3,7 @@
 # check.sh [FOLDER]: installs what packaging/linux/build.sh made (FOLDER, build/packages) in a clean Debian, uses it there,
 # removes it, and finds nothing left; then does the same with the portable archive. Needs root, for the clean root.
 # RIGWRIGHT_ROOT: a Debian root made before, to spare the minute that a new one takes; it is copied, never changed.
+# Exit code 4: no clean root can be made on this machine, so that nothing was tried in one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . tools/setup.sh
@@ -86,11 +87,11 @@ if [ -n "${RIGWRIGHT_ROOT:-}" ]; then
     cp -a "$RIGWRIGHT_ROOT" "$root"
 else
     . /etc/os-release
-    debootstrap --variant=minbase "$VERSION_CODENAME" "$root" >"$work/debootstrap.log" || { tail -5 "$work/debootstrap.log"; exit 1; }
+    debootstrap --variant=minbase "$VERSION_CODENAME" "$root" >"$work/debootstrap.log" || { tail -5 "$work/debootstrap.log"; exit 4; }
     cp -a /etc/apt/sources.list* /etc/apt/apt.conf.d "$root/etc/apt/" 2>/dev/null || true
     cp -L /etc/resolv.conf "$root/etc/resolv.conf"
 fi
-mount -t proc proc "$root/proc"
+mount -t proc proc "$root/proc" || exit 4
 printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
 chmod +x "$root/usr/sbin/policy-rc.d"
 # What a desktop has: a display, a way to open files by their kind.

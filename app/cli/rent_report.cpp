@@ -46,6 +46,7 @@ QJsonObject offerAsJson(const CloudOffer &offer, const Catalogue &catalogue, con
             {"gpu_name"_L1, gpuName(offer, catalogue)},
             {"gpus"_L1, offer.gpus},
             {"price_per_hour"_L1, orNull(offer.pricePerHour, 4)},
+            {"price_per_hour_to"_L1, orNull(offer.pricePerHourMost, 4)},
             {"currency"_L1, orNull(offer.currency)},
             {"term"_L1, orNull(offer.term)},
             {"region"_L1, orNull(offer.region)},
@@ -96,6 +97,7 @@ QJsonArray yearsAsJson(const RentOrBuyAnswer &answer)
         years.append(QJsonObject{{"year"_L1, rounded(year.year, 2)},
                                  {"bought"_L1, rounded(year.bought, 2)},
                                  {"rented"_L1, rounded(year.rented, 2)},
+                                 {"rented_to"_L1, orNull(year.rentedMost, 2)},
                                  {"subscribed"_L1, orNull(year.subscribed, 2)}});
     return years;
 }
@@ -116,9 +118,29 @@ QJsonObject questionAsJson(const RentCase &made)
             {"gpus"_L1, made.context.gpus},
             {"gpus_paid_for"_L1, made.context.rented.gpus},
             {"rent_per_hour"_L1, rounded(question.rentPerHour, 4)},
+            {"rent_per_hour_to"_L1, orNull(question.rentPerHourMost, 4)},
             {"speed"_L1, rounded(question.speed, 4)},
             {"rent_extras_per_month"_L1, rounded(question.rentExtrasPerMonth, 2)},
             {"subscription_per_month"_L1, orNull(question.perMonth, 2)}};
+}
+
+/// "depends": on where in its range the price lies.
+QString cheaperOf(const RentOrBuyAnswer &answer)
+{
+    const auto of = [&](double rented) {
+        return answer.boughtTotal < rented ? u"buying"_s : answer.boughtTotal > rented ? u"renting"_s : u"same"_s;
+    };
+    const QString low = of(answer.rentedTotal);
+    return of(answer.rentedTotalMost.value_or(answer.rentedTotal)) == low ? low : u"depends"_s;
+}
+
+/// "3.06", "2.1–3.06": of the whole machine.
+QString hourText(const CloudOffer &offer)
+{
+    if (!offer.pricePerHour)
+        return {};
+    const QString low = names::number(*offer.pricePerHour, 4);
+    return offer.pricePerHourMost ? low + u'–' + names::number(*offer.pricePerHourMost, 4) : low;
 }
 
 QString pageOf(const QStringList &lines) { return lines.join(u'\n') + u'\n'; }
@@ -134,6 +156,12 @@ QStringList statementLines(const CloudServices &services, const CloudSituation &
     return lines;
 }
 
+QString rentedText(const RentYear &year)
+{
+    const QString low = names::number(year.rented);
+    return year.rentedMost ? low + u'–' + names::number(*year.rentedMost) : low;
+}
+
 QByteArray asDocument(const QJsonObject &object) { return QJsonDocument(object).toJson(); }
 
 } // namespace
@@ -147,9 +175,7 @@ QByteArray rentAsJson(const RentReport &report)
          {"question"_L1, questionAsJson(report.made)},
          {"offer"_L1, context.offer ? QJsonValue(offerAsJson(*context.offer, report.catalogue, context.today))
                                     : QJsonValue(QJsonValue::Null)},
-         {"cheaper"_L1, answer.boughtTotal < answer.rentedTotal   ? u"buying"_s
-                        : answer.boughtTotal > answer.rentedTotal ? u"renting"_s
-                                                                  : u"same"_s},
+         {"cheaper"_L1, cheaperOf(answer)},
          {"break_even_months"_L1, orNull(answer.breakEvenMonths, 2)},
          {"break_even_hours"_L1, orNull(answer.breakEvenHours)},
          {"even_hours_per_week"_L1,
@@ -162,6 +188,7 @@ QByteArray rentAsJson(const RentReport &report)
          {"resale"_L1, rounded(answer.resale, 2)},
          {"bought_total"_L1, rounded(answer.boughtTotal, 2)},
          {"rented_total"_L1, rounded(answer.rentedTotal, 2)},
+         {"rented_total_to"_L1, orNull(answer.rentedTotalMost, 2)},
          {"subscribed_total"_L1, orNull(answer.subscribedTotal, 2)},
          {"years"_L1, yearsAsJson(answer)},
          {"headline"_L1, rentHeadline(report.made.question, answer, context)},
@@ -183,7 +210,7 @@ QByteArray rentAsText(const RentReport &report)
     table.numeric = {true, true, true};
     for (const RentYear &year : rentYears(answer))
         table.rows.push_back({names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1),
-                              names::number(year.bought), names::number(year.rented)});
+                              names::number(year.bought), rentedText(year)});
     const QByteArray head = pageOf(lines).toUtf8() + asAlignedText(table) + '\n';
     lines = rentAssumptions(question, answer, report.made.context, report.catalogue);
     if (const QStringList advice = statementLines(report.services, report.situation, report.catalogue);
@@ -214,9 +241,9 @@ QByteArray offersReport(const CloudPrices &prices, const QString &words, const C
         if (!offerHas(offer, words, catalogue))
             continue;
         array.append(offerAsJson(offer, catalogue, today));
-        table.rows.push_back({offerId(offer), gpuName(offer, catalogue), QString::number(offer.gpus),
-                              offer.pricePerHour ? names::number(*offer.pricePerHour, 4) : QString(), offer.currency,
-                              offer.date, offer.date.isEmpty() ? QString() : ageInWords(offer.date, today)});
+        table.rows.push_back({offerId(offer), gpuName(offer, catalogue), QString::number(offer.gpus), hourText(offer),
+                              offer.currency, offer.date,
+                              offer.date.isEmpty() ? QString() : ageInWords(offer.date, today)});
     }
     return asJson ? QJsonDocument(array).toJson() : asAlignedText(table);
 }

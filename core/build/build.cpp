@@ -18,6 +18,8 @@ bool standsInConnector(Kind kind)
 
 bool takesSupply(Kind kind) { return kind == Kind::Card || kind == Kind::Processor || kind == Kind::Motherboard; }
 
+bool isOnceInAMachine(Kind kind) { return kind == Kind::Motherboard || kind == Kind::Case || kind == Kind::Cooler; }
+
 QString OutputName::text() const
 {
     return QStringLiteral("@%1:%2").arg(QString::number(item), QString::number(output));

@@ -23,6 +23,9 @@ namespace rig {
 /// Whether parts of this kind have plugs of which one can say on which supply they hang: cards, processors, boards.
 [[nodiscard]] bool takesSupply(Kind kind);
 
+/// Whether a machine has one item of this kind at most; a file with two of them does not open.
+[[nodiscard]] bool isOnceInAMachine(Kind kind);
+
 /// Number of an item within its build; stays the same while the build lives.
 using ItemId = int;
 

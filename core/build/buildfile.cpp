@@ -87,8 +87,9 @@ void readItems(JsonReader &reader, Build &build)
             reader.complain("items"_L1, BuildFormat::tr("hang item %1 on %2, which is no power supply among them.")
                                             .arg(QString::number(item.id), QString::number(item.supply)));
     }
-    for (const Kind kind : {Kind::Motherboard, Kind::Case, Kind::Cooler}) {
-        if (build.itemsOf(kind).size() > 1)
+    for (int i = 0; i < KindCount; ++i) {
+        const auto kind = static_cast<Kind>(i);
+        if (isOnceInAMachine(kind) && build.itemsOf(kind).size() > 1)
             reader.complain("items"_L1, BuildFormat::tr("hold two %1; a machine has one.").arg(QString(kindKey(kind))));
     }
 }

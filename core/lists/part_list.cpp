@@ -161,9 +161,6 @@ PartHandle partOf(const ListRow &row, const Choice *choice, Catalogue &catalogue
     return part->kind == Kind::Gpu ? reality::knownIn(catalogue, reality::ownCardOf(*part, row.found.maker)) : part;
 }
 
-/// A file with two of these does not open.
-bool isOnceInAMachine(Kind kind) { return kind == Kind::Motherboard || kind == Kind::Case || kind == Kind::Cooler; }
-
 void addItems(Build &build, const Part &part, const ListRow &row)
 {
     const bool counted = part.kind == Kind::Memory || part.kind == Kind::Fan || part.kind == Kind::Cable;

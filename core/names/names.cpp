@@ -271,6 +271,13 @@ QString window(Window window) { return peakLength(WindowMicroseconds.at(static_c
 
 QString watts(Watts watts) { return Names::tr("%1 W").arg(number(watts.value())); }
 
+QString moneyRange(const Money &from, std::optional<double> to)
+{
+    const QString low = money(from);
+    const QString high = to ? money({*to, from.currency}) : low;
+    return high == low ? low : Names::tr("%1 to %2", "from an amount of money to another").arg(low, high);
+}
+
 QString moneyChange(const Money &change)
 {
     if (change.amount > 0)

@@ -52,7 +52,9 @@ namespace rig::names {
 [[nodiscard]] QString upstream(Upstream upstream, const Board &board);
 [[nodiscard]] QString link(const Link &link); ///< "PCIe 4.0 x8", "no lanes", "not known"
 
-[[nodiscard]] QString money(const Money &money);        ///< "$1,499"
+[[nodiscard]] QString money(const Money &money); ///< "$1,499"
+/// "$1,499 to $1,999"; one amount where both are shown alike, or there is no second.
+[[nodiscard]] QString moneyRange(const Money &from, std::optional<double> to);
 [[nodiscard]] QString moneyChange(const Money &change); ///< "+$120", "−$45", "$0"
 [[nodiscard]] QString cost(const Cost &cost);           ///< "≥ $3,210, 3 parts without price"
 [[nodiscard]] QString price(const PricePick &pick);     ///< "$1,499 (launch, 2020-09-24)", see priceBasis()

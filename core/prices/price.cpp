@@ -55,7 +55,8 @@ bool isRecent(const Price &price, const PricePolicy &policy)
     return price.date.isValid() && price.date >= policy.today.addMonths(-policy.monthsOfToday);
 }
 
-Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
+/// `abroad`: a card's own that has to be converted, which comes with those of its chip.
+Group groupOf(const Price &price, bool ofChip, bool abroad, const PricePolicy &policy)
 {
     const bool own = price.source == NoSource;
     const bool used = price.condition == Condition::Used;
@@ -65,7 +66,9 @@ Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
         return ofChip ? Group::LaunchOfChip : Group::Launch;
     if (!isRecent(price, policy))
         return used ? Group::OldUsed : Group::OldNew;
-    return used ? (ofChip ? Group::UsedOfChip : Group::Used) : (ofChip ? Group::NewOfChip : Group::New);
+    if (used)
+        return ofChip || abroad ? Group::UsedOfChip : Group::Used;
+    return ofChip || abroad ? Group::NewOfChip : Group::New;
 }
 
 /// Into the currency asked for, where there is a rate; of two rates the older is kept.
@@ -130,14 +133,14 @@ public:
     {
         if (!canCount(price, m_policy.today))
             return;
-        const Group group = groupOf(price, ofChip, m_policy);
+        const Group group = groupOf(price, ofChip, m_hasChip && foreignness(price) > 0, m_policy);
         const int place = Places[static_cast<std::size_t>(m_policy.buying)][static_cast<std::size_t>(group)];
         if (place < 0)
             return;
         // Of old ones the newest is nearest to today, whatever its currency.
         const bool old = group == Group::OldNew || group == Group::OldUsed;
-        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price),
-                        old ? 0 : foreignness(price)};
+        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price),
+                        !old && m_hasChip && ofChip};
         if (!m_seen.empty() && m_rank < rank)
             return;
         if (rank < m_rank)
@@ -146,6 +149,9 @@ public:
         m_old = old;
         m_seen.push_back({price, ofChip, inDollars(price.money, m_catalogue)});
     }
+
+    /// From now on it is for a card whose chip other cards have, too.
+    void hasChip() { m_hasChip = true; }
 
     /// Whether nothing of the chip's could still come before it.
     [[nodiscard]] bool isSettled() const { return !m_seen.empty() && std::get<0>(m_rank) <= 1; }
@@ -185,8 +191,8 @@ public:
     }
 
 private:
-    /// What comes first; the lower, the better: place by the policy, list price, half year, currency.
-    using Rank = std::tuple<int, bool, int, int>;
+    /// What comes first; the lower, the better: place by the policy, list price, half year, currency, of its chip.
+    using Rank = std::tuple<int, bool, int, int, bool>;
 
     /// 0: in the policy's currency; 1: to be converted; 2: and with tax.
     [[nodiscard]] int foreignness(const Price &price) const
@@ -216,8 +222,9 @@ private:
     const Catalogue &m_catalogue;
     const PricePolicy &m_policy;
     std::vector<Seen> m_seen; ///< of one rank
-    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0};
+    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0, true};
     bool m_old = false;
+    bool m_hasChip = false;
 };
 
 void lookAtLaunch(Choice &choice, const Chip &chip, bool ofChip)
@@ -258,12 +265,16 @@ void lookAtAll(Choice &choice, const Part &part, const Catalogue &catalogue)
         lookAtCards(choice, part.id, catalogue, false, nullptr);
         return;
     }
-    choice.look(part, false);
     const Card *card = part.kind == Kind::Card ? static_cast<const Card *>(&part) : nullptr;
-    if (!card || !card->gpu)
+    if (!card || !card->gpu) {
+        choice.look(part, false);
         return;
+    }
     // Who asks for a chip that one card alone carries asks for that card.
     const bool isTheChip = catalogue.cardsWith(*card->gpu).size() == 1;
+    if (!isTheChip)
+        choice.hasChip();
+    choice.look(part, false);
     if (choice.isSettled() && !isTheChip)
         return;
     if (const auto chip = catalogue.find<Chip>(*card->gpu))

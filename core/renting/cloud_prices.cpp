@@ -6,6 +6,7 @@
 #include "core/prices/partial_date.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -37,6 +38,10 @@ CloudOffer readOffer(JsonReader &reader)
         reader.complain("gpus"_L1, CloudWords::tr("is missing: how many GPUs the price is for."));
     offer.gpus = gpus.value_or(1);
     offer.pricePerHour = reader.number("price_per_hour"_L1, 0, MostPerHour);
+    offer.pricePerHourMost = reader.number("price_per_hour_to"_L1, 0, MostPerHour);
+    if (offer.pricePerHourMost && (!offer.pricePerHour || *offer.pricePerHourMost < *offer.pricePerHour))
+        reader.complain("price_per_hour_to"_L1,
+                        CloudWords::tr("must not lie below price_per_hour, with which the range begins."));
     offer.term = reader.textOr("term"_L1, {}, LongestName);
     offer.region = reader.textOr("region"_L1, {}, LongestName);
     offer.source = reader.textOr("source"_L1, {}, LongestName);
@@ -51,7 +56,21 @@ CloudOffer readOffer(JsonReader &reader)
     return offer;
 }
 
-bool isNumberKey(const QString &key) { return key == "gpus"_L1 || key == "price_per_hour"_L1; }
+bool isNumberKey(const QString &key)
+{
+    return key == "gpus"_L1 || key == "price_per_hour"_L1 || key == "price_per_hour_to"_L1;
+}
+
+/// "0.9-1.2", "0.9–1.2", "0.9~1.2"; nullopt: no two numbers.
+std::optional<std::pair<double, double>> rangeIn(const QString &text)
+{
+    static const QRegularExpression range(u"^([0-9.]+)\\s*[-–—~～至]\\s*([0-9.]+)$"_s);
+    const QRegularExpressionMatch match = range.match(text);
+    bool low = false;
+    bool high = false;
+    const std::pair ends{match.captured(1).toDouble(&low), match.captured(2).toDouble(&high)};
+    return low && high ? std::optional(ends) : std::nullopt;
+}
 
 QString withoutSpaces(const QString &text) { return text.toLower().replace(u' ', u'-'); }
 
@@ -81,7 +100,11 @@ Result<CloudOffer> cloudOfferFromTexts(const QHash<QString, QString> &fields)
             continue;
         bool isNumber = false;
         const double number = text.toDouble(&isNumber);
-        if (isNumberKey(it.key()) && isNumber)
+        const auto range = it.key() == "price_per_hour"_L1 ? rangeIn(text) : std::nullopt;
+        if (range) {
+            object.insert("price_per_hour"_L1, range->first);
+            object.insert("price_per_hour_to"_L1, range->second);
+        } else if (isNumberKey(it.key()) && isNumber)
             object.insert(it.key(), number);
         else
             object.insert(it.key(), text);
@@ -95,8 +118,9 @@ Result<CloudOffer> cloudOfferFromTexts(const QHash<QString, QString> &fields)
 
 const QStringList &cloudOfferKeys()
 {
-    static const QStringList keys{u"provider"_s, u"name"_s, u"gpu"_s,    u"gpus"_s, u"price_per_hour"_s,
-                                  u"currency"_s, u"term"_s, u"region"_s, u"date"_s, u"source"_s};
+    static const QStringList keys{
+        u"provider"_s, u"name"_s, u"gpu"_s,    u"gpus"_s, u"price_per_hour"_s, u"price_per_hour_to"_s,
+        u"currency"_s, u"term"_s, u"region"_s, u"date"_s, u"source"_s};
     return keys;
 }
 

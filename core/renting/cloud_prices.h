@@ -19,6 +19,7 @@ struct CloudOffer
     QString region; ///< the provider's own word
     QString date;   ///< ISO, as exact as it is known; empty only where there is no price
     QString source; ///< id among CloudPrices::sources or in the catalogue; empty: the user's own
+    std::optional<double> pricePerHourMost{}; ///< the high end of a range, which `pricePerHour` begins
 
     bool operator==(const CloudOffer &) const = default;
 };
@@ -32,7 +33,8 @@ struct CloudPrices
 /// A file of prices: {"rigwright_cloud_prices": 1, "sources": […], "offers": […]}. The failure names file, line and
 /// field. Offers of a user's file need no source.
 [[nodiscard]] Result<CloudPrices> cloudPricesFromJson(const QByteArray &text, const QString &file);
-/// One offer, whose fields are texts (a row of a CSV file): the same rules. The failure names the field.
+/// One offer, whose fields are texts (a row of a CSV file): the same rules, and "0.9-1.2" is a range of prices. The
+/// failure names the field.
 [[nodiscard]] Result<CloudOffer> cloudOfferFromTexts(const QHash<QString, QString> &fields);
 /// The keys of an offer, in the order in which files are written.
 [[nodiscard]] const QStringList &cloudOfferKeys();

@@ -118,6 +118,11 @@ void takeRent(const RentInputs &inputs, const Catalogue &catalogue, Taker &taker
             context.rates.push_back(*rate);
     }
     taker.take(price->money.amount * context.rented.machines, "rent_per_hour", made.question.rentPerHour);
+    if (!inputs.offer->pricePerHourMost)
+        return;
+    const auto most =
+        converted({*inputs.offer->pricePerHourMost, inputs.offer->currency}, inputs.currency, catalogue.rates);
+    taker.take(most->money.amount * context.rented.machines, "rent_per_hour", made.question.rentPerHourMost);
 }
 
 void takeSpeed(const RentInputs &inputs, const Catalogue &catalogue, Taker &taker, RentCase &made)
@@ -191,7 +196,7 @@ std::vector<RentYear> rentYears(const RentOrBuyAnswer &answer)
     for (const CostPoint &point : answer.months) {
         const bool last = &point == &answer.months.back();
         if (point.month > 0 && (last || std::fmod(point.month, 12) == 0))
-            years.push_back({point.month / 12, point.bought, point.rented, point.subscribed});
+            years.push_back({point.month / 12, point.bought, point.rented, point.subscribed, point.rentedMost});
     }
     return years;
 }

@@ -49,6 +49,7 @@ struct RentYear
     double bought = 0; ///< without any resale
     double rented = 0;
     std::optional<double> subscribed;
+    std::optional<double> rentedMost{}; ///< at the high end of a range of prices
 };
 [[nodiscard]] std::vector<RentYear> rentYears(const RentOrBuyAnswer &answer);
 

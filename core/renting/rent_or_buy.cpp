@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -85,9 +86,11 @@ MonthlyCost ownedCost(const RentOrBuy &question)
 std::vector<CostPoint> pointsOf(const RentOrBuy &question, const RentOrBuyAnswer &answer)
 {
     const auto at = [&](double month) {
-        CostPoint point{month, question.capital + month * answer.ownedPerMonth, month * answer.rentedPerMonth, {}};
+        CostPoint point{month, question.capital + month * answer.ownedPerMonth, month * answer.rentedPerMonth, {}, {}};
         if (question.perMonth)
             point.subscribed = month * *question.perMonth;
+        if (answer.rentedPerMonthMost)
+            point.rentedMost = month * *answer.rentedPerMonthMost;
         return point;
     };
     const double end = question.years * 12;
@@ -143,6 +146,14 @@ Result<double> withinRentLimit(QLatin1StringView key, double number)
     return badInput(pattern.arg(limitText(limit.low), limitText(limit.high)), key);
 }
 
+std::optional<RentOrBuy> atDearest(RentOrBuy question)
+{
+    if (!question.rentPerHourMost)
+        return std::nullopt;
+    question.rentPerHour = *std::exchange(question.rentPerHourMost, std::nullopt);
+    return question;
+}
+
 Result<RentOrBuyAnswer> rentOrBuy(const RentOrBuy &question)
 {
     if (const Result<void> good = checked(question); !good)
@@ -152,8 +163,10 @@ Result<RentOrBuyAnswer> rentOrBuy(const RentOrBuy &question)
     answer.rentedHours = rentedHoursOf(question);
     answer.ownedPerMonth = owned.at(question.hoursPerMonth);
     answer.powerPerMonth = answer.ownedPerMonth - question.hostingPerMonth;
-    answer.rentedPerMonth =
-        question.hoursPerMonth * answer.rentedHours * question.rentPerHour + question.rentExtrasPerMonth;
+    const double hoursPaid = question.hoursPerMonth * answer.rentedHours;
+    answer.rentedPerMonth = hoursPaid * question.rentPerHour + question.rentExtrasPerMonth;
+    if (question.rentPerHourMost)
+        answer.rentedPerMonthMost = hoursPaid * *question.rentPerHourMost + question.rentExtrasPerMonth;
     const double saved = answer.rentedPerMonth - answer.ownedPerMonth;
     // What is saved may be so little that no number holds the months.
     if (saved > 0 && std::isfinite(question.capital / saved * HoursOfMonth)) {
@@ -166,6 +179,8 @@ Result<RentOrBuyAnswer> rentOrBuy(const RentOrBuy &question)
     answer.resale = question.capital * question.resalePercent / 100;
     answer.boughtTotal = question.capital - answer.resale + months * answer.ownedPerMonth;
     answer.rentedTotal = months * answer.rentedPerMonth;
+    if (answer.rentedPerMonthMost)
+        answer.rentedTotalMost = months * *answer.rentedPerMonthMost;
     if (question.perMonth)
         answer.subscribedTotal = months * *question.perMonth;
     answer.evenHoursPerMonth = evenHours(question, owned, answer.resale);

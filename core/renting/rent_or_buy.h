@@ -32,10 +32,11 @@ struct RentOrBuy
     bool alwaysOn = false;
     double years = 3;
     // What is rented.
-    double rentPerHour = 0;           ///< all rented GPUs together
-    double speed = 1;                 ///< of all rented GPUs together, the machine that is bought counts as 1
-    double rentExtrasPerMonth = 0;    ///< storage, traffic
-    std::optional<double> perMonth{}; ///< a subscription as a third way
+    double rentPerHour = 0;                  ///< all rented GPUs together; of a range the low end
+    std::optional<double> rentPerHourMost{}; ///< the high end of a range; nullopt: it is one price
+    double speed = 1;                        ///< of all rented GPUs together, the machine that is bought counts as 1
+    double rentExtrasPerMonth = 0;           ///< storage, traffic
+    std::optional<double> perMonth{};        ///< a subscription as a third way
 };
 
 /// What a number of the question may be. `key` is what failures name, and the same in the console's JSON.
@@ -60,6 +61,7 @@ struct CostPoint
     double bought = 0; ///< without any resale
     double rented = 0;
     std::optional<double> subscribed;
+    std::optional<double> rentedMost{}; ///< at the high end of a range of prices
 };
 
 struct RentOrBuyAnswer
@@ -68,6 +70,7 @@ struct RentOrBuyAnswer
     double powerPerMonth = 0;
     double ownedPerMonth = 0; ///< electricity and hosting
     double rentedPerMonth = 0;
+    std::optional<double> rentedPerMonthMost{};
     /// Capital / (rented - power - hosting) a month, never an amortised capital on top; nullopt: owning costs as much a
     /// month as renting or more, so that no time pays the machine back. Resale takes no part.
     std::optional<double> breakEvenMonths;
@@ -78,13 +81,18 @@ struct RentOrBuyAnswer
     double resale = 0;
     double boughtTotal = 0; ///< at the end of the years, less the resale
     double rentedTotal = 0;
+    std::optional<double> rentedTotalMost{};
     std::optional<double> subscribedTotal;
     std::vector<CostPoint> months; ///< from 0 to the end of the years, a month apart
 
     [[nodiscard]] bool buyingIsCheaper() const { return boughtTotal < rentedTotal; }
 };
 
-/// The failure names the number that is wrong (RentLimit::key) and what it must be.
+/// The same question at the high end of its range of prices; nullopt: it has one price.
+[[nodiscard]] std::optional<RentOrBuy> atDearest(RentOrBuy question);
+
+/// Of a range of prices by its low end, with the sums at its high end beside it. The failure names the number that is
+/// wrong (RentLimit::key) and what it must be.
 [[nodiscard]] Result<RentOrBuyAnswer> rentOrBuy(const RentOrBuy &question);
 
 } // namespace rig

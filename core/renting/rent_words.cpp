@@ -27,6 +27,20 @@ QString yearsText(double years) { return names::number(years, years == std::floo
 
 QString amountText(double amount, const QString &currency) { return names::money({amount, currency}); }
 
+/// What is said of a question; where its price is a range, of both ends, if they are not the same.
+template <class Say>
+QString atBothEnds(const RentOrBuy &question, const RentOrBuyAnswer &answer, const QString &currency, Say say)
+{
+    const QString low = say(question, answer);
+    const std::optional<RentOrBuy> dearest = atDearest(question);
+    const Result<RentOrBuyAnswer> high = dearest ? rentOrBuy(*dearest) : answer;
+    const QString other = dearest && high ? say(*dearest, *high) : low;
+    if (other == low)
+        return low;
+    return Rent::tr("At %1 an hour: %2 At %3 an hour: %4", "a price, a sentence, another price, another sentence")
+        .arg(hourlyPrice(question.rentPerHour, currency), low, hourlyPrice(dearest->rentPerHour, currency), other);
+}
+
 QString neverText(const RentOrBuyAnswer &answer, const QString &currency)
 {
     return Rent::tr(
@@ -122,7 +136,7 @@ QString speedText(const RentOrBuy &question, const RentContext &context, const C
 
 QString rentedText(const RentOrBuy &question, const RentContext &context, const Catalogue &catalogue)
 {
-    const QString price = hourlyPrice(question.rentPerHour, context.currency);
+    const QString price = hourlyPrice(question.rentPerHour, context.currency, question.rentPerHourMost);
     if (!context.offer)
         return Rent::tr("Rented: %1 an hour in all, your own price.").arg(price);
     const CloudOffer &offer = *context.offer;
@@ -136,11 +150,36 @@ QString rentedText(const RentOrBuy &question, const RentContext &context, const 
              dateAndAge(offer.date, context.today));
 }
 
+QString headlineAt(const RentOrBuy &question, const RentOrBuyAnswer &answer, const RentContext &context)
+{
+    if (!answer.breakEvenMonths)
+        return neverText(answer, context.currency);
+    if (question.capital == 0)
+        return Rent::tr("There is nothing left to pay for the machine: using it is cheaper than renting from the first "
+                        "hour.");
+    const double end = question.years * 12;
+    if (*answer.breakEvenMonths <= end)
+        return Rent::tr("Buying is cheaper after %1.", "so many months (so many hours)")
+            .arg(afterText(answer, leavesCostsOut(question, context)));
+    const QString years = yearsText(question.years);
+    if (answer.buyingIsCheaper())
+        return Rent::tr(
+                   "Over %1 years buying is cheaper only because of the resale; without it, it pays back after %2.")
+            .arg(years, afterText(answer, leavesCostsOut(question, context)));
+    if (*answer.breakEvenMonths > FarMonths)
+        return Rent::tr("Renting is cheaper: buying would take more than a hundred years to pay back.");
+    return Rent::tr("Over %1 years renting is cheaper: buying pays back only after %2.")
+        .arg(years, afterText(answer, leavesCostsOut(question, context)));
+}
+
 } // namespace
 
 QString monthsText(double months) { return names::number(months, months < 100 ? 1 : 0); }
 
-QString hourlyPrice(double amount, const QString &currency) { return names::money({amount, currency}); }
+QString hourlyPrice(double amount, const QString &currency, std::optional<double> most)
+{
+    return names::moneyRange({amount, currency}, most);
+}
 
 QString dateAndAge(const QString &date, const QDate &today)
 {
@@ -171,24 +210,8 @@ bool leavesCostsOut(const RentOrBuy &question, const RentContext &context)
 
 QString rentHeadline(const RentOrBuy &question, const RentOrBuyAnswer &answer, const RentContext &context)
 {
-    if (!answer.breakEvenMonths)
-        return neverText(answer, context.currency);
-    if (question.capital == 0)
-        return Rent::tr("There is nothing left to pay for the machine: using it is cheaper than renting from the first "
-                        "hour.");
-    const double end = question.years * 12;
-    if (*answer.breakEvenMonths <= end)
-        return Rent::tr("Buying is cheaper after %1.", "so many months (so many hours)")
-            .arg(afterText(answer, leavesCostsOut(question, context)));
-    const QString years = yearsText(question.years);
-    if (answer.buyingIsCheaper())
-        return Rent::tr(
-                   "Over %1 years buying is cheaper only because of the resale; without it, it pays back after %2.")
-            .arg(years, afterText(answer, leavesCostsOut(question, context)));
-    if (*answer.breakEvenMonths > FarMonths)
-        return Rent::tr("Renting is cheaper: buying would take more than a hundred years to pay back.");
-    return Rent::tr("Over %1 years renting is cheaper: buying pays back only after %2.")
-        .arg(years, afterText(answer, leavesCostsOut(question, context)));
+    return atBothEnds(question, answer, context.currency,
+                      [&](const RentOrBuy &one, const RentOrBuyAnswer &its) { return headlineAt(one, its, context); });
 }
 
 QStringList rentDetails(const RentOrBuy &question, const RentOrBuyAnswer &answer, const RentContext &context)
@@ -199,9 +222,9 @@ QStringList rentDetails(const RentOrBuy &question, const RentOrBuyAnswer &answer
                                 ? Rent::tr("At the end of %1 years: bought at least %2, rented %3.")
                                 : Rent::tr("At the end of %1 years: bought %2, rented %3.");
     sentences << pattern.arg(yearsText(question.years), amountText(answer.boughtTotal, currency),
-                             amountText(answer.rentedTotal, currency));
+                             names::moneyRange({answer.rentedTotal, currency}, answer.rentedTotalMost));
     if (!question.alwaysOn)
-        sentences << evenText(question, answer);
+        sentences << atBothEnds(question, answer, currency, evenText);
     if (answer.subscribedTotal)
         sentences << Rent::tr("The subscription costs %1 over the same time, but promises neither hours nor a certain "
                               "GPU.")

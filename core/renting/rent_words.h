@@ -23,7 +23,7 @@ struct RentContext
 };
 
 /// The answer in a sentence: "Buying is cheaper after 14 months (2,240 hours of use)."; "at the earliest" where
-/// something of the machine's cost is not known.
+/// something of the machine's cost is not known. Of a range of prices what holds at both of its ends.
 [[nodiscard]] QString rentHeadline(const RentOrBuy &question, const RentOrBuyAnswer &answer,
                                    const RentContext &context);
 /// The totals at the end of the years, and from how many hours on buying pays; a sentence each.
@@ -36,8 +36,8 @@ struct RentContext
                                           const RentContext &context, const Catalogue &catalogue);
 /// "14", "35.6": months as exact as they are meant.
 [[nodiscard]] QString monthsText(double months);
-/// "3.06 USD": prices of an hour keep their cents.
-[[nodiscard]] QString hourlyPrice(double amount, const QString &currency);
+/// "3.06 USD", "2.10 USD to 3.06 USD": prices of an hour keep their cents, a range stays one.
+[[nodiscard]] QString hourlyPrice(double amount, const QString &currency, std::optional<double> most = {});
 /// "price of 2024-03-01, 2 years old"
 [[nodiscard]] QString dateAndAge(const QString &date, const QDate &today);
 /// What a term of a price is called; the file's word where it is none of the known ones.

@@ -71,8 +71,11 @@ void addRent(ReportSection &section, const Subject &subject, const Result<RentCa
     const QString name =
         rent->context.offer ? rent->context.offer->name : YearsWords::tr("at your own price by the hour");
     addSums(*section.table, YearsWords::tr("Rented: %1", "name of an offer").arg(name), [&](int years) {
+        const RentOrBuyAnswer &answer = rent->answer;
+        const auto months =
+            answer.rentedPerMonthMost ? std::optional(*answer.rentedPerMonthMost * 12 * years) : std::nullopt;
         return years == 0 ? QString()
-                          : names::money({rent->answer.rentedPerMonth * 12 * years, rent->context.currency});
+                          : names::moneyRange({answer.rentedPerMonth * 12 * years, rent->context.currency}, months);
     });
 }
 

@@ -324,6 +324,10 @@ void TestAdvise::rulesNameChips()
     QCOMPARE(ruleOf("geforce-rtx-4090"), u"cn-2023"_s);
     QCOMPARE(ruleOf("geforce-rtx-4090-d"), QString());
     QCOMPARE(ruleOf("geforce-rtx-5090-d-v2"), u"cn-5090-d-v2"_s);
+    QCOMPARE(ruleOf("rtx-6000-ada"), u"cn-6000-ada"_s);
+    QCOMPARE(ruleOf("a30"), u"cn-2023-11"_s);
+    QCOMPARE(ruleOf("l4"), u"cn-2023-11"_s);
+    QCOMPARE(ruleOf("l40s"), u"cn-2023"_s);
     QCOMPARE(ruleOf("rtx-pro-6000-blackwell"), u"cn-bandwidth"_s);
     QCOMPARE(ruleOf("geforce-rtx-3090"), QString());
     QVERIFY(!ruleAgainst(*shipped().find<Chip>(u"geforce-rtx-4090"_s), Region::Elsewhere, m_library));

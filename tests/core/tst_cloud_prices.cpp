@@ -162,6 +162,17 @@ void TestCloudPrices::rowsOfTexts()
     RIG_UNWRAP(offer, cloudOfferFromTexts(row));
     QCOMPARE(offer.gpus, 4);
     QCOMPARE(*offer.pricePerHour, 8.5);
+    QVERIFY(!offer.pricePerHourMost);
+    for (const QString &text : {u"0.9-1.2"_s, u"0.9 – 1.2"_s, u"0.9~1.2"_s}) {
+        row[u"price_per_hour"_s] = text;
+        RIG_UNWRAP(range, cloudOfferFromTexts(row));
+        QCOMPARE(*range.pricePerHour, 0.9);
+        QCOMPARE(*range.pricePerHourMost, 1.2);
+    }
+    row[u"price_per_hour"_s] = u"1.2-0.9"_s;
+    QCOMPARE(cloudOfferFromTexts(row).error().field, u"price_per_hour_to"_s);
+    row[u"price_per_hour"_s] = u"1.2-"_s;
+    QCOMPARE(cloudOfferFromTexts(row).error().field, u"price_per_hour"_s);
     row[u"price_per_hour"_s] = u"nan"_s;
     QCOMPARE(cloudOfferFromTexts(row).error().field, u"price_per_hour"_s);
     row[u"price_per_hour"_s] = u"cheap"_s;

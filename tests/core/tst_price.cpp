@@ -295,6 +295,16 @@ void TestPrice::theCardTakesItsChipsPrice_data()
     QTest::newRow("the chip's of today before its own of long ago")
         << Prices{market(900, "2025-01-01")} << Prices{market(500, "2026-09-01")} << Prices{} << 0.0
         << u"$500 (market, new, 2026-09-01"_s + another;
+    QTest::newRow("another card's in this currency before its own of another market")
+        << Prices{market(16000, "2026-09-01", "TWD")} << Prices{market(400, "2026-08-01")} << Prices{} << 0.0
+        << u"$400 (market, new, 2026-08-01"_s + another;
+    QTest::newRow("its own of another market before another card's in this currency of long before")
+        << Prices{market(16000, "2026-09-01", "TWD")} << Prices{market(400, "2026-02-01")} << Prices{} << 0.0
+        << u"$500 (market, new, 2026-09-01, converted from TWD 16,000 at the rate of 2026-06-01)"_s;
+    QTest::newRow("of two of another market its own")
+        << Prices{market(16000, "2026-09-01", "TWD")} << Prices{market(9600, "2026-09-02", "TWD")}
+        << Prices{market(9600, "2026-09-03", "TWD")} << 0.0
+        << u"$500 (market, new, 2026-09-01, converted from TWD 16,000 at the rate of 2026-06-01)"_s;
     QTest::newRow("a new one of another card before its own used one")
         << Prices{used(300, "2026-09-01")} << Prices{market(500, "2026-08-01")} << Prices{} << 0.0
         << u"$500 (market, new, 2026-08-01"_s + another;

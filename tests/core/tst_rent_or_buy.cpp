@@ -471,6 +471,19 @@ void TestRentOrBuy::offersInOtherCurrencies()
     QVERIFY2(all.contains(u"3 GPUs are needed and 4 are paid for"_s), qPrintable(all));
     QVERIFY2(all.contains(u"price of 2025-01, 22 month(s) old"_s), qPrintable(all));
     QVERIFY2(all.contains(u"may be taken away"_s), qPrintable(all));
+    inputs.offer->pricePerHourMost = 21.0; // a range stays one
+    RIG_UNWRAP(range, rentCase(inputs, catalogue, QDate(2026, 11, 22)));
+    QVERIFY(near(range.question.rentPerHour, 4) && near(*range.question.rentPerHourMost, 6));
+    QCOMPARE(range.answer.rentedTotal, made.answer.rentedTotal);
+    QVERIFY(near(*range.answer.rentedTotalMost, made.answer.rentedTotal * 1.5));
+    QVERIFY(near(*range.answer.months.back().rentedMost, *range.answer.rentedTotalMost));
+    const QString both = rentHeadline(range.question, range.answer, range.context);
+    RIG_UNWRAP(dearest, rentOrBuy(*atDearest(range.question)));
+    QVERIFY2(both.contains(rentHeadline(made.question, made.answer, made.context)), qPrintable(both));
+    QVERIFY2(both.contains(rentHeadline(*atDearest(range.question), dearest, range.context)), qPrintable(both));
+    const QString assumed = rentAssumptions(range.question, range.answer, range.context, catalogue).join(u'\n');
+    QVERIFY2(assumed.contains(u"$4.00 to $6.00 an hour in all"_s), qPrintable(assumed));
+    inputs.offer->pricePerHourMost.reset();
     const auto noRate = rentCase(inputs, Catalogue(), QDate(2026, 11, 22));
     QVERIFY(!noRate && noRate.error().field == u"rent_per_hour"_s);
     inputs.offer->pricePerHour.reset(); // S110

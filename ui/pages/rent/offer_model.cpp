@@ -17,6 +17,11 @@ namespace {
 /// More than any GPU costs an hour.
 constexpr double BehindOthers = 1e6;
 
+std::optional<double> mostPerGpu(const CloudOffer &offer)
+{
+    return offer.pricePerHourMost ? std::optional(*offer.pricePerHourMost / offer.gpus) : std::nullopt;
+}
+
 } // namespace
 
 void OfferModel::setOffers(std::vector<CloudOffer> offers, const Catalogue &catalogue, const QDate &today)
@@ -63,7 +68,7 @@ QString OfferModel::text(int row, Column column) const
     case Gpus:
         return QString::number(offer.gpus);
     case PerGpuHour:
-        return offer.pricePerHour ? hourlyPrice(*offer.pricePerHour / offer.gpus, offer.currency)
+        return offer.pricePerHour ? hourlyPrice(*offer.pricePerHour / offer.gpus, offer.currency, mostPerGpu(offer))
                                   : tr("you enter it", "a price");
     case Region:
         return offer.region.isEmpty() ? tr("not stated", "region of a cloud") : offer.region;

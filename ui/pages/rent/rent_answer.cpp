@@ -168,16 +168,21 @@ void RentAnswer::fillTable(const RentCase &made)
         headings << tr("Subscription, %1", "currency").arg(currency);
     std::vector<QStringList> rows;
     const auto number = [](double amount) { return names::number(amount).replace(u'-', u'−'); };
+    const auto range = [&](double low, double high) {
+        return low == high ? number(low) : tr("%1 to %2", "amounts").arg(number(low), number(high));
+    };
     for (const RentYear &year : rentYears(made.answer)) {
+        const double most = year.rentedMost.value_or(year.rented);
         QStringList row{names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1), number(year.bought),
-                        number(year.rented), number(year.rented - year.bought)};
+                        range(year.rented, most), range(year.rented - year.bought, most - year.bought)};
         if (subscribed)
             row << number(year.subscribed.value_or(0));
         rows.push_back(row);
     }
     if (made.answer.resale > 0) {
-        QStringList row{tr("with resale"), number(made.answer.boughtTotal), number(made.answer.rentedTotal),
-                        number(made.answer.rentedTotal - made.answer.boughtTotal)};
+        const double most = made.answer.rentedTotalMost.value_or(made.answer.rentedTotal);
+        QStringList row{tr("with resale"), number(made.answer.boughtTotal), range(made.answer.rentedTotal, most),
+                        range(made.answer.rentedTotal - made.answer.boughtTotal, most - made.answer.boughtTotal)};
         if (subscribed)
             row << number(*made.answer.subscribedTotal);
         rows.push_back(row);

@@ -58,7 +58,8 @@ void RentChart::setAnswer(const RentOrBuyAnswer &answer, const QString &currency
     m_mostMonths = answer.months.empty() ? 1 : answer.months.back().month;
     m_mostMoney = 1;
     for (const CostPoint &point : answer.months)
-        m_mostMoney = std::max({m_mostMoney, point.bought, point.rented, point.subscribed.value_or(0)});
+        m_mostMoney = std::max(
+            {m_mostMoney, point.bought, point.rented, point.subscribed.value_or(0), point.rentedMost.value_or(0)});
     const QString crossing = answer.breakEvenMonths && *answer.breakEvenMonths <= m_mostMonths
                                  ? tr("The lines cross after %1 months.").arg(monthsText(*answer.breakEvenMonths))
                                  : tr("The lines do not cross within the years.");
@@ -84,6 +85,13 @@ std::vector<RentChart::Line> RentChart::lines() const
         lines[1].points.emplace_back(point.month, point.rented);
         if (point.subscribed && lines.size() > 2)
             lines[2].points.emplace_back(point.month, *point.subscribed);
+    }
+    if (m_answer.rentedTotalMost) {
+        Line most{tr("Rented, at most"), 3, Qt::DashLine, {}};
+        for (const CostPoint &point : m_answer.months)
+            most.points.emplace_back(point.month, point.rentedMost.value_or(point.rented));
+        lines[1].name = tr("Rented, at least");
+        lines.push_back(std::move(most));
     }
     return lines;
 }

@@ -66,10 +66,16 @@ void RentForm::showDefaults()
     texts[u"rent_per_hour"_s] = needed;
     texts[u"speed"_s] = tr("%1 (assumed)", "a number").arg(u"1"_s);
     if (given.offer && given.offer->pricePerHour) {
-        if (const auto price = converted({*given.offer->pricePerHour / given.offer->gpus, given.offer->currency},
-                                         given.currency, m_workspace.catalogue().rates))
-            texts[u"rent_per_hour"_s] =
-                tr("%1 (offer)", "a number").arg(QLocale().toString(price->money.amount, 'f', 2));
+        const CloudOffer &offer = *given.offer;
+        const QLocale locale;
+        if (const auto price = converted({*offer.pricePerHour / offer.gpus, offer.currency}, given.currency,
+                                         m_workspace.catalogue().rates)) {
+            QString number = locale.toString(price->money.amount, 'f', 2);
+            if (offer.pricePerHourMost)
+                number +=
+                    u'–' + locale.toString(price->money.amount * *offer.pricePerHourMost / *offer.pricePerHour, 'f', 2);
+            texts[u"rent_per_hour"_s] = tr("%1 (offer)", "a number").arg(number);
+        }
     }
     if (given.offer) {
         const auto rented = chipOf(*given.offer, m_workspace.catalogue());
