@@ -32,6 +32,7 @@ QJsonObject linkAsJson(const DetectedLink &link, const Detected &detected)
     return {{"address"_L1, addressOf(link.address)},
             {"width"_L1, orNull(seen.width)},
             {"max_width"_L1, orNull(seen.maxWidth)},
+            {"wired_width"_L1, orNull(link.wiredWidth)},
             {"generation"_L1, orNull(seen.generation)},
             {"max_generation"_L1, orNull(seen.maxGeneration)},
             {"device_max_generation"_L1, orNull(seen.deviceMaxGeneration)},
@@ -47,6 +48,15 @@ QJsonArray candidatesAsJson(const Recognised &recognised)
     for (const PartHandle &part : recognised.candidates)
         ids.append(part->id);
     return ids;
+}
+
+QJsonValue migAsJson(const SeenMig &mig)
+{
+    if (!mig.on)
+        return QJsonValue::Null;
+    return QJsonObject{{"on"_L1, *mig.on},
+                       {"instances"_L1, mig.instances > 0 ? QJsonValue(mig.instances) : QJsonValue()},
+                       {"largest_mib"_L1, orNull(mig.largestMib, 0)}};
 }
 
 QJsonObject gpuAsJson(const DetectedGpu &gpu, const Detected &detected)
@@ -68,6 +78,9 @@ QJsonObject gpuAsJson(const DetectedGpu &gpu, const Detected &detected)
             {"power_limit_w"_L1, orNull(gpu.seen.powerLimit)},
             {"lost"_L1, gpu.seen.lost},
             {"only_root_sees_the_link"_L1, gpu.seen.denied},
+            {"mig"_L1, migAsJson(gpu.seen.mig)},
+            {"without_addresses"_L1, bool(gpu.seen.noAddresses)},
+            {"external"_L1, bool(gpu.external)},
             {"link"_L1, linkAsJson(gpu.link, detected)},
             {"path"_L1, path},
             {"evidence"_L1, evidenceAsJson(gpu.seen.evidence, detected)}};

@@ -47,27 +47,28 @@ QJsonValue lossCostAsJson(const std::optional<LinkCost> &cost)
                 : QJsonValue();
 }
 
-QJsonArray causesAsJson(const RealityRow &row, const words::RealityLine &line)
+QJsonValue lineAsJson(const Evidence &at, const Detected &detected)
 {
-    QJsonArray causes;
-    for (std::size_t i = 0; i < row.causes.size(); ++i) {
-        causes.append(QJsonObject{{"cause"_L1, QString(causeKey(row.causes[i].kind))},
-                                  {"connector"_L1, orNull(row.causes[i].connector)},
-                                  {"text"_L1, line.causes[i].why},
-                                  {"do"_L1, orNull(line.causes[i].remedy)},
-                                  {"seen_by"_L1, orNull(line.causes[i].proof)}});
-    }
-    return causes;
-}
-
-QJsonValue lineAsJson(const RealityRow &row, const Detected &detected)
-{
-    const Evidence &at = row.evidence;
     if (!at || at.source < 0 || at.source >= static_cast<int>(detected.texts.size()))
         return QJsonValue::Null;
     return QJsonObject{{"file"_L1, detected.texts[static_cast<std::size_t>(at.source)].name},
                        {"line"_L1, at.line},
                        {"text"_L1, orNull(detected.lineAt(at))}};
+}
+
+QJsonArray causesAsJson(const RealityRow &row, const words::RealityLine &line, const Detected &detected)
+{
+    QJsonArray causes;
+    for (std::size_t i = 0; i < row.causes.size(); ++i) {
+        causes.append(QJsonObject{{"cause"_L1, QString(causeKey(row.causes[i].kind))},
+                                  {"connector"_L1, orNull(row.causes[i].connector)},
+                                  {"told"_L1, row.causes[i].told},
+                                  {"text"_L1, line.causes[i].why},
+                                  {"do"_L1, orNull(line.causes[i].remedy)},
+                                  {"seen_by"_L1, orNull(line.causes[i].proof)},
+                                  {"line"_L1, lineAsJson(row.causes[i].evidence, detected)}});
+    }
+    return causes;
 }
 
 QJsonValue driverAsJson(const std::optional<RealityDriver> &driver)
@@ -103,8 +104,8 @@ QJsonArray realityAsJson(const Checked &checked, const words::RealityAnswer &ans
                                 {"cost"_L1, lossCostAsJson(row.cost)},
                                 {"gain"_L1, orNull(line.gain)},
                                 {"beside"_L1, QJsonArray::fromStringList(line.beside)},
-                                {"causes"_L1, causesAsJson(row, line)},
-                                {"line"_L1, lineAsJson(row, *checked.detected)}});
+                                {"causes"_L1, causesAsJson(row, line, *checked.detected)},
+                                {"line"_L1, lineAsJson(row.evidence, *checked.detected)}});
     }
     return rows;
 }

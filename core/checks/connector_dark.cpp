@@ -4,6 +4,7 @@
 #include "core/checks/support.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rig::checks::connector_dark {
 
@@ -33,11 +34,21 @@ void checkUnplaced(const Situation &situation, std::vector<Finding> &findings)
     const M2Places places = m2Places(situation.machine);
     // Of connectors that the list leaves out storage.m2-count says whether they are enough.
     const bool elsewhere = !places.known || places.unlisted > 0;
+    const Board &board = *situation.machine.board->part;
+    const bool slotsKnown = std::any_of(board.connectors.begin(), board.connectors.end(),
+                                        [](const Connector &each) { return each.kind == ConnectorKind::Slot; });
+    bool asked = false;
     for (const Device &device : situation.machine.devices) {
         if (device.connector >= 0 || !needsPlace(device, *situation.machine.board->part))
             continue;
         if (elsewhere && wantsM2(device) && !device.badConnector)
             continue;
+        // A board of which no slot is known: that none was chosen is no fault.
+        if (!slotsKnown && !device.isDrive() && !device.badConnector) {
+            if (!std::exchange(asked, true))
+                findings.push_back(unknown(Id, boardItem(situation), "connectors"));
+            continue;
+        }
         // Where connectors enough are free it is only not said yet which one it gets.
         const bool open = isUnplacedM2(device) && places.unplaced <= places.free;
         Finding finding = begin(Id, open ? Severity::Note : Severity::Blocker,

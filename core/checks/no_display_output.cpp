@@ -36,6 +36,11 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     if (!machine.board || machine.processors.empty())
         return; // platform.incomplete asks for them
     const std::vector<CardGroup> cards = cardGroups(machine);
+    // A machine that stands has what drives its display; a list without cards only does not tell it.
+    const bool stands = machine.board->owned && std::all_of(machine.processors.begin(), machine.processors.end(),
+                                                            [](const auto &processor) { return processor.owned; });
+    if (cards.empty() && stands)
+        return;
     MissingFigure missing;
     const Outputs outputs = onCards(cards, missing);
     const DisplayNeed need = displayWithoutCards(machine);

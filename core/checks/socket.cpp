@@ -27,7 +27,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(std::move(finding));
     }
     const int sockets = board.processorCount.valueOr(1);
-    if (installed <= sockets)
+    // A board of which not even the kind of socket is known may have several.
+    if (installed <= sockets || (!board.socket && !board.processorCount))
         return;
     Finding finding = begin(Id, Severity::Blocker, Variant::TooManyProcessors);
     finding.subjects = {situation.machine.processors.back().item, boardItem(situation)};

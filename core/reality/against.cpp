@@ -2,6 +2,7 @@
 #include "core/reality/against.h"
 
 #include "core/reality/against_details.h"
+#include "core/reality/causes.h"
 
 #include <algorithm>
 
@@ -58,6 +59,7 @@ public:
                 row.causes.push_back({CauseKind::NotTold, {}});
             rows.push_back(std::move(row));
         }
+        standInOneSlotOnly(rows);
         return rows;
     }
 
@@ -157,6 +159,7 @@ private:
         row.foundConnector = connectorAt(row.gpu);
         row.evidence = gpu.link.seen.evidence ? gpu.link.seen.evidence : gpu.seen.evidence;
         judgeLink(row, gpu);
+        judgeInstances(row, gpu);
         return row;
     }
 
@@ -185,7 +188,8 @@ private:
             row.causes.push_back({CauseKind::OffTheBus, {}});
             return;
         }
-        if (m_detected.gpus.empty() || cut || !allKnown || m_detected.isVirtual || !deviceAt(row.device).chip) {
+        if (m_detected.gpus.empty() || cut || m_detected.partial || !allKnown || m_detected.isVirtual ||
+            !deviceAt(row.device).chip) {
             row.causes.push_back({CauseKind::NotTold, {}});
             return;
         }
@@ -200,6 +204,12 @@ private:
         if (gpu.seen.lost) {
             row.verdict = RealVerdict::Absent;
             row.causes.push_back({CauseKind::OffTheBus, {}});
+            return;
+        }
+        if (gpu.seen.noAddresses) {
+            row.verdict = RealVerdict::Unusable;
+            row.evidence = gpu.seen.noAddresses;
+            row.causes.push_back({CauseKind::Addresses, {}, true, gpu.seen.noAddresses});
             return;
         }
         if (m_detected.isVirtual && link.width) {
@@ -222,7 +232,7 @@ private:
         }
         if (narrow && gpu.link.limitedBy != LinkLimit::Card) {
             row.verdict = RealVerdict::LostLanes;
-            addCausesOfWidth(row, gpu);
+            addCausesOfWidth(row, gpu, {m_plan, m_catalogue, m_detected, m_machine});
             return;
         }
         if (!row.plannedWidth && !whole) {
@@ -238,6 +248,21 @@ private:
             row.causes.push_back({CauseKind::OtherSlot, row.foundConnector, true});
     }
 
+    /// MIG takes no lanes: what the link lost is told first, and then that a program sees a part of the card.
+    static void judgeInstances(RealityRow &row, const DetectedGpu &gpu)
+    {
+        if (gpu.seen.mig.on != true || row.verdict == RealVerdict::Absent || row.verdict == RealVerdict::Unusable)
+            return;
+        const Cause instances{CauseKind::Instances, {}, true, gpu.seen.mig.evidence};
+        if (row.isLoss()) {
+            row.causes.push_back(instances);
+            return;
+        }
+        row.verdict = RealVerdict::Divided;
+        row.evidence = gpu.seen.mig.evidence;
+        row.causes.insert(row.causes.begin(), instances);
+    }
+
     /// True where the generation decides.
     bool judgeGeneration(RealityRow &row, const DetectedGpu &gpu) const
     {
@@ -245,126 +270,28 @@ private:
         if (!row.plannedGeneration)
             return false;
         // What the card and the board together can do at most is no matter of rest.
-        const std::optional<int> host = link.hostMaxGeneration ? link.hostMaxGeneration : gpu.link.portGeneration;
-        const bool hostLower = host && *host < *row.plannedGeneration;
-        if (hostLower) {
+        const std::optional<int> host = hostGenerationOf(gpu);
+        const auto lost = [&](CauseKind first, CauseKind second) {
             row.verdict = RealVerdict::LostGeneration;
-            row.causes.push_back({CauseKind::HostGeneration, {}});
-            row.causes.push_back({CauseKind::Firmware, {}});
+            if (gpu.external)
+                row.causes.push_back({CauseKind::External, {}, true, gpu.external});
+            row.causes.push_back({first, {}});
+            if (deviceAt(row.device).host >= 0)
+                row.causes.push_back({CauseKind::Riser, {}});
+            row.causes.push_back({second, {}});
             return true;
-        }
+        };
+        if (host && *host < *row.plannedGeneration)
+            return lost(CauseKind::HostGeneration, CauseKind::Firmware);
         if (!link.generation || *link.generation >= *row.plannedGeneration)
             return false;
-        if (gpu.link.idle == false && link.maxGeneration && *link.generation < *link.maxGeneration) {
-            row.verdict = RealVerdict::LostGeneration;
-            row.causes = {{CauseKind::Firmware, {}}, {CauseKind::Contact, {}}};
-            return true;
-        }
-        if (gpu.link.idle == false) { // it is at its own maximum, which is less than planned
-            row.verdict = RealVerdict::LostGeneration;
-            row.causes = {{CauseKind::HostGeneration, {}}, {CauseKind::Firmware, {}}};
-            return true;
-        }
+        if (gpu.link.idle == false && link.maxGeneration && *link.generation < *link.maxGeneration)
+            return lost(CauseKind::Firmware, CauseKind::Contact);
+        if (gpu.link.idle == false) // it is at its own maximum, which is less than planned
+            return lost(CauseKind::HostGeneration, CauseKind::Firmware);
         row.verdict = RealVerdict::Idle;
         row.causes.push_back({CauseKind::AtRest, {}});
         return true;
-    }
-
-    /// The width that the plan's own lane model gives the card once `build` is the machine.
-    [[nodiscard]] std::optional<int> widthIn(const Build &build, const Catalogue &catalogue, ItemId item) const
-    {
-        const Machine machine = resolve(build, catalogue);
-        const Assessment assessment = assess(machine, m_plan.site, m_plan.use);
-        for (int i = 0; i < static_cast<int>(machine.devices.size()); ++i) {
-            if (machine.devices[static_cast<std::size_t>(i)].item == item) {
-                const Link *link = assessment.lanes.linkOf(i);
-                return link ? link->width : std::nullopt;
-            }
-        }
-        return {};
-    }
-
-    void addCausesOfWidth(RealityRow &row, const DetectedGpu &gpu) const
-    {
-        const int found = *gpu.link.seen.width;
-        if (!row.foundConnector.isEmpty() && row.foundConnector != row.plannedConnector)
-            row.causes.push_back({CauseKind::OtherSlot, row.foundConnector, true});
-        const bool inItsSlot = !row.foundConnector.isEmpty() && row.foundConnector == row.plannedConnector;
-        if (sharesUplink(gpu, m_detected))
-            row.causes.push_back({CauseKind::SharedUplink, {}});
-        else if (isSplit(gpu, m_detected))
-            row.causes.push_back({CauseKind::Split, {}});
-        addTakers(row, found);
-        if (!inItsSlot && row.foundConnector.isEmpty())
-            addOtherSlots(row, found);
-        if (gpu.link.limitedBy == LinkLimit::Slot)
-            row.causes.push_back({CauseKind::SlotHasNoMore, {}});
-        row.causes.push_back({CauseKind::Firmware, {}});
-        row.causes.push_back({CauseKind::Contact, {}});
-        // More drives in the machine than in the plan make a taker likelier than a wrong slot.
-        const auto planned = std::count_if(m_machine.devices.begin(), m_machine.devices.end(),
-                                           [](const Device &device) { return device.isDrive(); });
-        const bool moreDrives = static_cast<long>(m_detected.drives.size()) > planned;
-        std::stable_sort(row.causes.begin(), row.causes.end(), [&](const Cause &a, const Cause &b) {
-            const auto rank = [&](const Cause &cause) {
-                if (cause.kind == CauseKind::SharedUplink)
-                    return 0;
-                if (cause.kind == CauseKind::OtherSlot)
-                    return moreDrives && row.foundConnector.isEmpty() ? 2 : 0;
-                return cause.kind == CauseKind::TakenBy || cause.kind == CauseKind::Split ? 1 : 3;
-            };
-            return rank(a) < rank(b);
-        });
-    }
-
-    /// Connectors that the plan leaves empty and that would take just these lanes.
-    void addTakers(RealityRow &row, int found) const
-    {
-        if (!m_machine.board || row.plannedConnector.isEmpty())
-            return;
-        Catalogue catalogue = m_catalogue;
-        auto drive = std::make_shared<Drive>();
-        drive->id = u"own-drive-in-question"_s;
-        drive->name = drive->id;
-        drive->bus.value = u"nvme"_s;
-        drive->pcieWidth.value = 4;
-        catalogue.add(drive);
-        const PartHandle card = m_catalogue.find(m_plan.build.item(row.item)->part);
-        for (const Connector &connector : m_machine.board->part->connectors) {
-            const int index = m_machine.board->part->connectorIndex(connector.label);
-            const bool drivePlace = connector.kind == ConnectorKind::M2 || connector.kind == ConnectorKind::U2;
-            const bool slot = connector.kind == ConnectorKind::Slot;
-            if ((!drivePlace && !slot) || m_machine.deviceAt(index) || connector.label == row.plannedConnector)
-                continue;
-            Build build = m_plan.build;
-            Item item;
-            item.id = build.nextId();
-            item.kind = drivePlace ? Kind::Drive : Kind::Card;
-            item.part = drivePlace ? drive->id : card->id;
-            item.connector = connector.label;
-            build.items.push_back(item);
-            if (widthIn(build, catalogue, row.item) == found)
-                row.causes.push_back({CauseKind::TakenBy, connector.label});
-        }
-    }
-
-    /// Slots in which the card would have just these lanes.
-    void addOtherSlots(RealityRow &row, int found) const
-    {
-        if (!m_machine.board || row.plannedConnector.isEmpty())
-            return;
-        for (const Connector &connector : m_machine.board->part->connectors) {
-            const int index = m_machine.board->part->connectorIndex(connector.label);
-            if (connector.kind != ConnectorKind::Slot || m_machine.deviceAt(index))
-                continue;
-            Build build = m_plan.build;
-            for (Item &item : build.items) {
-                if (item.id == row.item)
-                    item.connector = connector.label;
-            }
-            if (widthIn(build, m_catalogue, row.item) == found)
-                row.causes.push_back({CauseKind::OtherSlot, connector.label});
-        }
     }
 
     const Document &m_plan;

@@ -9,13 +9,27 @@
 namespace rig::reality {
 
 /// A plan held against what a machine says of itself.
-enum class RealVerdict { AsPlanned, Idle, LostLanes, LostGeneration, Elsewhere, Absent, Extra, Unknown };
-/// "as-planned", "idle", "lost-lanes", "lost-generation", "elsewhere", "absent", "extra", "unknown"
+enum class RealVerdict {
+    AsPlanned,
+    Idle,
+    LostLanes,
+    LostGeneration,
+    Divided,  ///< its link is no worse than planned, but MIG is on: a program sees an instance of it
+    Unusable, ///< it is seen, but has no room for its memory: the driver cannot use it
+    Elsewhere,
+    Absent,
+    Extra,
+    Unknown
+};
+/// "as-planned", "idle", "lost-lanes", "lost-generation", "divided", "unusable", "elsewhere", "absent", "extra",
+/// "unknown"
 [[nodiscard]] QLatin1StringView realVerdictKey(RealVerdict verdict);
 
 /// Why it may be so. The likeliest stands first in a row.
 enum class CauseKind {
     AtRest,         ///< the link slows down while the card rests
+    Instances,      ///< MIG divides the card
+    External,       ///< the card stands in a box of its own: its link is that of a cable
     OffTheBus,      ///< the card does not answer
     OtherSlot,      ///< `connector` gives what was found: the card stands there, or may stand there
     TakenBy,        ///< with something in `connector` the plan's own lanes give what was found
@@ -23,6 +37,7 @@ enum class CauseKind {
     Split,          ///< several cards hang on functions of one root port: its lanes are dealt among them
     SlotHasNoMore,  ///< the port above the card says so
     HostGeneration, ///< the board, a riser or a setting of the firmware allows no more
+    Riser,          ///< the plan has the card on a riser, which may be of an older generation, or too long
     Firmware,       ///< a split or a generation that is set by hand
     Addresses,      ///< "Above 4G decoding" is off: the card's memory finds no room among the addresses
     Contact,        ///< dirt, a riser, a card that does not sit: what is left
@@ -36,8 +51,9 @@ enum class CauseKind {
 struct Cause
 {
     CauseKind kind = CauseKind::NotTold;
-    QString connector; ///< for OtherSlot and TakenBy
-    bool told = false; ///< the texts say so; else it is what the plan's lanes make likely
+    QString connector;   ///< for OtherSlot and TakenBy
+    bool told = false;   ///< the texts say so; else it is what the plan's lanes make likely
+    Evidence evidence{}; ///< the line that says so, where one does
 };
 
 struct RealityRow
@@ -59,7 +75,7 @@ struct RealityRow
     [[nodiscard]] bool isLoss() const
     {
         return verdict == RealVerdict::LostLanes || verdict == RealVerdict::LostGeneration ||
-               verdict == RealVerdict::Absent;
+               verdict == RealVerdict::Divided || verdict == RealVerdict::Unusable || verdict == RealVerdict::Absent;
     }
     /// The driver allows another draw than the plan reckons with, by more than its own rounding.
     [[nodiscard]] bool limitDiffers() const

@@ -29,7 +29,7 @@ const DetectedGpu &gpuOf(const RealityRow &row, const Detected &detected)
 int generationAtWork(const RealityRow &row, const DetectedGpu &gpu)
 {
     const SeenLink &link = gpu.link.seen;
-    const std::optional<int> host = link.hostMaxGeneration ? link.hostMaxGeneration : gpu.link.portGeneration;
+    const std::optional<int> host = hostGenerationOf(gpu);
     if (host && *host < *row.plannedGeneration)
         return *host;
     return gpu.link.idle == false && link.generation ? std::min(*link.generation, *row.plannedGeneration)
@@ -130,54 +130,30 @@ void addDriver(Reality &reality, const Machine &machine, const Detected &detecte
     reality.driver = driver;
 }
 
-/// The root port that a card hangs on, by the tree or by the kernel's word.
-std::optional<PciAddress> rootOf(const DetectedGpu &gpu, const Detected &detected)
-{
-    if (!gpu.path.empty() && gpu.path.back().bus == 0)
-        return gpu.path.back();
-    for (const SeenLimit &limit : detected.seen.limits) {
-        if (gpu.seen.address && limit.device.isDeviceOf(*gpu.seen.address) && limit.at && limit.at->bus == 0)
-            return limit.at;
-    }
-    return {};
-}
-
 } // namespace
 
-bool sharesUplink(const DetectedGpu &gpu, const Detected &detected)
+std::optional<int> hostGenerationOf(const DetectedGpu &gpu)
 {
-    const auto &limits = detected.seen.limits;
-    const auto own = std::find_if(limits.begin(), limits.end(), [&](const SeenLimit &each) {
-        return gpu.seen.address && each.at && each.device.isDeviceOf(*gpu.seen.address);
-    });
-    return own != limits.end() && std::any_of(limits.begin(), limits.end(), [&](const SeenLimit &each) {
-               return each.at == own->at && each.device.bus != own->device.bus;
-           });
-}
-
-bool isSplit(const DetectedGpu &gpu, const Detected &detected)
-{
-    const std::optional<PciAddress> root = rootOf(gpu, detected);
-    return root && std::any_of(detected.gpus.begin(), detected.gpus.end(), [&](const DetectedGpu &each) {
-               const std::optional<PciAddress> other =
-                   each.role == GpuRole::Card ? rootOf(each, detected) : std::nullopt;
-               return other && other->isDeviceOf(*root) && other->function != root->function;
-           });
+    if (gpu.link.seen.hostMaxGeneration)
+        return gpu.link.seen.hostMaxGeneration;
+    return gpu.external ? std::nullopt : gpu.link.portGeneration;
 }
 
 QLatin1StringView realVerdictKey(RealVerdict verdict)
 {
-    constexpr std::array Keys{"as-planned"_L1, "idle"_L1,   "lost-lanes"_L1, "lost-generation"_L1,
-                              "elsewhere"_L1,  "absent"_L1, "extra"_L1,      "unknown"_L1};
+    constexpr std::array Keys{"as-planned"_L1, "idle"_L1,      "lost-lanes"_L1, "lost-generation"_L1, "divided"_L1,
+                              "unusable"_L1,   "elsewhere"_L1, "absent"_L1,     "extra"_L1,           "unknown"_L1};
+    static_assert(Keys.size() == static_cast<std::size_t>(RealVerdict::Unknown) + 1);
     return Keys[static_cast<std::size_t>(verdict)];
 }
 
 QLatin1StringView causeKey(CauseKind kind)
 {
-    constexpr std::array Keys{"at-rest"_L1,       "off-the-bus"_L1, "other-slot"_L1,       "taken-by"_L1,
-                              "shared-uplink"_L1, "split"_L1,       "slot-has-no-more"_L1, "host-generation"_L1,
-                              "firmware"_L1,      "addresses"_L1,   "contact"_L1,          "virtual-machine"_L1,
-                              "needs-root"_L1,    "not-told"_L1,    "unknown-plan"_L1};
+    constexpr std::array Keys{"at-rest"_L1,          "instances"_L1,       "external"_L1,        "off-the-bus"_L1,
+                              "other-slot"_L1,       "taken-by"_L1,        "shared-uplink"_L1,   "split"_L1,
+                              "slot-has-no-more"_L1, "host-generation"_L1, "riser"_L1,           "firmware"_L1,
+                              "addresses"_L1,        "contact"_L1,         "virtual-machine"_L1, "needs-root"_L1,
+                              "not-told"_L1,         "unknown-plan"_L1};
     static_assert(Keys.size() == static_cast<std::size_t>(CauseKind::UnknownPlan) + 1);
     return Keys[static_cast<std::size_t>(kind)];
 }

@@ -10,10 +10,8 @@ namespace rig::reality {
 void addDetails(Reality &reality, const Machine &machine, const Assessment &assessment, Work work,
                 const Detected &detected);
 
-/// The kernel names one narrow port for the card and for a device on another bus: both hang on a switch below it,
-/// mostly the chipset.
-[[nodiscard]] bool sharesUplink(const DetectedGpu &gpu, const Detected &detected);
-/// Another card hangs on another function of the card's root port: the lanes of one slot are dealt among them.
-[[nodiscard]] bool isSplit(const DetectedGpu &gpu, const Detected &detected);
+/// What the host can do at most: by the driver, else by the port above the card. Ports of Thunderbolt and USB4 print
+/// 2.5 GT/s whatever they carry: of a card behind one the port says nothing.
+[[nodiscard]] std::optional<int> hostGenerationOf(const DetectedGpu &gpu);
 
 } // namespace rig::reality

@@ -3,6 +3,7 @@
 
 #include "core/reality/own_part.h"
 #include "core/reality/scan.h"
+#include "core/reality/seat_cards.h"
 #include "core/search/part_search.h"
 
 #include <algorithm>
@@ -106,6 +107,7 @@ private:
         CardPlace place;
         place.item = item.id;
         place.gpu = index;
+        place.width = gpu.link.seen.width;
         if (m_board && !m_board->connectors.empty()) {
             place.connector = connectorOf(gpu, m_detected, *m_board);
             const bool taken = std::any_of(m_made.places.begin(), m_made.places.end(), [&](const CardPlace &each) {
@@ -176,6 +178,20 @@ private:
     std::shared_ptr<const Board> m_board;
 };
 
+/// The firmware writes a slot's name in its own capitals, and may say behind it what the slot is: "SLOT2 PCIe3 x16
+/// CPU0".
+bool isLabelOf(const Connector &connector, const QString &printed)
+{
+    const std::string own = folded(connector.label);
+    std::string begin;
+    for (const QString &word : printed.split(u' ', Qt::SkipEmptyParts)) {
+        begin += folded(word);
+        if (begin == own)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 QString connectorOf(const DetectedGpu &gpu, const Detected &detected, const Board &board)
@@ -191,10 +207,8 @@ QString connectorOf(const DetectedGpu &gpu, const Detected &detected, const Boar
                                        [&](const PciAddress &bridge) { return *slot.bus == bridge; });
         if (!own && !above)
             continue;
-        // The firmware writes a slot's name in its own capitals.
-        const std::string label = folded(slot.label);
         for (const Connector &connector : board.connectors) {
-            if (folded(connector.label) == label && !found.contains(connector.label))
+            if (isLabelOf(connector, slot.label) && !found.contains(connector.label))
                 found << connector.label;
         }
     }
@@ -203,7 +217,10 @@ QString connectorOf(const DetectedGpu &gpu, const Detected &detected, const Boar
 
 std::optional<DetectedBuild> buildOf(const Detected &detected, const Catalogue &catalogue)
 {
-    return Builder(detected, catalogue).make();
+    std::optional<DetectedBuild> made = Builder(detected, catalogue).make();
+    if (made)
+        seatCards(*made);
+    return made;
 }
 
 } // namespace rig::reality

@@ -12,7 +12,8 @@ struct CardPlace
     ItemId item = 0;
     int gpu = -1;        ///< index in Detected::gpus
     QString connector;   ///< of the board; empty: not told, or one of `choices`
-    QStringList choices; ///< connectors that it may stand in
+    QStringList choices; ///< connectors that it may stand in; the build then has it in the likeliest (seatCards())
+    std::optional<int> width{}; ///< lanes that were found
 };
 
 /// A machine that was recognised, as a build: every part owned.

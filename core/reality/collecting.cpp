@@ -11,10 +11,12 @@ QString collectingLine(CollectOn system)
     // uses the card: its path may name its user.
     if (system == CollectOn::Linux)
         return u"sudo sh -c 'lspci -vvnn; lspci -tv; dmidecode -t 0,1,2,4,9,17; nvidia-smi -q; nvidia-smi topo -m; "
-               "rocm-smi -a; lscpu; dmesg | grep \"PCIe bandwidth\"' 2>/dev/null | sed -E "
+               "rocm-smi -a; lscpu; grep -H removable /sys/bus/pci/devices/*/removable; dmesg | grep -E \"PCIe "
+               "bandwidth|BAR ?[0-5]|fallen off the "
+               "bus\"' 2>/dev/null | sed -E "
                "'s/((Serial|UUID|Asset Tag)[^:]*: *).*/\\1X/; s/^( +Name +: ).*/\\1X/; "
                "s/([0-9a-fA-F]{2}[:-]){5,7}[0-9a-fA-F]{2}/X/g; "
-               "s/GPU-[0-9a-f-]{36}/GPU-X/g' > machine.txt"_s;
+               "s/(GPU|MIG)-[0-9a-f-]{36}/\\1-X/g' > machine.txt"_s;
     return u"& { Get-CimInstance Win32_BaseBoard | fl Manufacturer,Product,Version; "
            "Get-CimInstance Win32_Processor | fl Name,NumberOfCores,SocketDesignation; "
            "Get-CimInstance Win32_PhysicalMemory | fl "

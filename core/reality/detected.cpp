@@ -73,6 +73,12 @@ DetectedPart partAt(const Seen &seen, int index)
     return part;
 }
 
+/// By what pci.ids calls the bridges of Thunderbolt and USB4.
+bool leadsOutside(const SeenDevice &bridge)
+{
+    return bridge.name.contains("Thunderbolt"_L1) || bridge.name.contains("USB4"_L1);
+}
+
 DetectedGpu gpuAt(const Seen &seen, int index, const Recogniser &recogniser)
 {
     const SeenDevice &device = seen.devices[static_cast<std::size_t>(index)];
@@ -106,9 +112,13 @@ DetectedGpu gpuAt(const Seen &seen, int index, const Recogniser &recogniser)
         return widthOf(part) == widthOf(may.front());
     });
     gpu.link = slotLinkOf(seen, index, alike ? static_cast<const Chip *>(may.front().get()) : nullptr);
+    gpu.external = device.external;
     for (int at = parentOf(seen, index); at >= 0 && gpu.path.size() < 32; at = parentOf(seen, at)) {
-        if (const SeenDevice *bridge = deviceAt(seen, at); bridge->address)
+        const SeenDevice *bridge = deviceAt(seen, at);
+        if (bridge->address)
             gpu.path.push_back(*bridge->address);
+        if (!gpu.external && (bridge->external || leadsOutside(*bridge)))
+            gpu.external = bridge->external ? bridge->external : bridge->evidence;
     }
     return gpu;
 }
@@ -143,6 +153,17 @@ void addBoards(Detected &detected, const Recogniser &recogniser)
     }
 }
 
+/// "lspci -s 01:00.0", "nvidia-smi -i 0", or a single device with its details, as such a command prints it.
+bool isOfSome(const Section &section, const Seen &seen)
+{
+    const QString command = section.command.section(u'|', 0, 0);
+    const auto asks = [&](QLatin1StringView option) { return command.contains(option); };
+    if (section.tool != Tool::Lspci)
+        return asks(" -i "_L1) || asks("--id="_L1);
+    const bool alone = seen.devices.size() == 1 && !seen.devices.front().link.isEmpty();
+    return alone || asks(" -s "_L1) || asks(" -d "_L1);
+}
+
 /// Keeps the lines that somebody will be shown.
 void cite(Detected &detected, const std::vector<Text> &texts)
 {
@@ -159,6 +180,9 @@ void cite(Detected &detected, const std::vector<Text> &texts)
     for (const DetectedGpu &gpu : detected.gpus) {
         add(gpu.seen.evidence);
         add(gpu.link.seen.evidence);
+        add(gpu.seen.mig.evidence);
+        add(gpu.seen.noAddresses);
+        add(gpu.external);
     }
     for (const auto *parts : {&detected.processors, &detected.networks, &detected.drives, &detected.otherBoards}) {
         for (const DetectedPart &part : *parts)
@@ -253,6 +277,8 @@ DetectedLink slotLinkOf(const Seen &seen, int index, const Chip *chip)
     }
     const SeenLink &is = link.seen;
     const bool narrow = is.width && is.maxWidth && *is.width < *is.maxWidth;
+    if (chip && chip->pcieWidth && is.maxWidth && *chip->pcieWidth < *is.maxWidth)
+        link.wiredWidth = chip->pcieWidth.value;
     const bool belowHost =
         is.deviceMaxGeneration && is.hostMaxGeneration && *is.hostMaxGeneration < *is.deviceMaxGeneration;
     if (narrow) {
@@ -279,6 +305,8 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
     Detected detected;
     std::vector<Seen> all;
     std::vector<Text> decodedTexts;
+    bool listsSome = false;
+    bool listsAll = false;
     for (std::size_t t = 0; t < texts.size(); ++t) {
         Result<Text> text = decoded(texts[t].bytes, texts[t].name);
         if (!text)
@@ -288,6 +316,8 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
             all.push_back(readSection(section));
             read.understood += all.back().understood;
             read.cut = read.cut || all.back().cut;
+            if (!all.back().devices.empty())
+                (isOfSome(section, all.back()) ? listsSome : listsAll) = true;
             const bool told = std::find(read.tools.begin(), read.tools.end(), section.tool) != read.tools.end();
             if (!told && section.tool != Tool::Unknown && all.back().understood > 0)
                 read.tools.push_back(section.tool);
@@ -316,6 +346,7 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
         detected.processors.push_back(
             {processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
     detected.isVirtual = detected.isVirtual || !seen.hypervisor.isEmpty();
+    detected.partial = listsSome && !listsAll;
     cite(detected, decodedTexts);
     return detected;
 }

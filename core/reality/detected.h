@@ -46,6 +46,7 @@ struct DetectedLink
     /// card is at work; unknown otherwise. Of the speed only: a width does not fall with rest.
     std::optional<bool> idle;
     LinkLimit limitedBy = LinkLimit::Nothing;     ///< of the width, else of the generation
+    std::optional<int> wiredWidth;                ///< by the catalogue, where the device claims more
     std::optional<int> portWidth, portGeneration; ///< what the port above it can do
 
     /// Fewer lanes than the device claims, and than the card is wired for where that is known.
@@ -65,6 +66,7 @@ struct DetectedGpu
     GpuRole role = GpuRole::Card;
     DetectedLink link;
     std::vector<PciAddress> path; ///< the bridges above it, the nearest first
+    Evidence external;            ///< the line by which it stands outside of the case: its own, or of a bridge above it
 };
 
 /// A board, a processor, a network card, a drive.
@@ -95,6 +97,8 @@ struct Detected
     std::vector<DetectedPart> networks;
     std::vector<DetectedPart> drives;
     bool isVirtual = false;
+    bool partial =
+        false; ///< every text that lists devices was asked for some of them only: what is not in it may be there
     std::map<std::pair<int, int>, QString> cited; ///< lines by (text, line): those that rows and sentences rest on
 
     /// The line itself, as it may be shown, trimmed and at most 200 characters; empty where it is none of `cited`.

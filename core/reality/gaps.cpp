@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reality/gaps.h"
 
+#include "core/reality/seat_cards.h"
+
 #include <algorithm>
 #include <array>
 
@@ -96,7 +98,8 @@ std::vector<Kind> kindsToAskFor(const DetectedBuild &made)
 Document completed(const DetectedBuild &made, const QStringList &parts,
                    const std::vector<std::pair<ItemId, QString>> &connectors)
 {
-    Document document = made.document;
+    DetectedBuild whole = made;
+    Document &document = whole.document;
     std::vector<Item> &items = document.build.items;
     for (const QString &id : parts) {
         const PartHandle part = made.catalogue.find(id);
@@ -107,6 +110,10 @@ Document completed(const DetectedBuild &made, const QStringList &parts,
         if (part->kind == Kind::Motherboard) {
             for (Item &item : items)
                 item.connector.clear();
+            for (CardPlace &place : whole.places) {
+                place.connector.clear();
+                place.choices.clear();
+            }
         }
         Item item;
         item.id = document.build.nextId();
@@ -115,12 +122,18 @@ Document completed(const DetectedBuild &made, const QStringList &parts,
         item.owned = true;
         items.push_back(item);
     }
-    for (const auto &[id, connector] : connectors) {
+    // What the owner says of one card may leave another slot for the next.
+    for (CardPlace &place : whole.places) {
+        const auto chosen = std::find_if(connectors.begin(), connectors.end(),
+                                         [&](const auto &each) { return each.first == place.item; });
+        if (chosen != connectors.end())
+            place.connector = chosen->second;
         const auto item =
-            std::find_if(items.begin(), items.end(), [id = id](const Item &each) { return each.id == id; });
-        if (item != items.end())
-            item->connector = connector;
+            std::find_if(items.begin(), items.end(), [&](const Item &each) { return each.id == place.item; });
+        if (item != items.end() && (chosen != connectors.end() || !place.choices.isEmpty()))
+            item->connector = place.connector;
     }
+    seatCards(whole);
     return document;
 }
 

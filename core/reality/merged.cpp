@@ -31,6 +31,19 @@ bool contradicts(const SeenDevice &a, const SeenDevice &b)
     return (a.vendor && b.vendor && *a.vendor != *b.vendor) || (a.device && b.device && *a.device != *b.device);
 }
 
+void takeMig(SeenMig &mig, const SeenMig &other)
+{
+    fill(mig.on, other.on);
+    if (!mig.evidence)
+        mig.evidence = other.evidence;
+    // One tool lists the instances, another only that there are some.
+    if (other.instances > mig.instances) {
+        mig.instances = other.instances;
+        mig.largestMib = other.largestMib ? other.largestMib : mig.largestMib;
+    }
+    fill(mig.largestMib, other.largestMib);
+}
+
 void take(SeenDevice &device, const SeenDevice &other)
 {
     fill(device.address, other.address);
@@ -91,6 +104,11 @@ void take(SeenDevice &device, const SeenDevice &other)
     device.lost = device.lost || other.lost;
     device.denied = device.denied && other.denied;
     device.virtualised = device.virtualised || other.virtualised;
+    takeMig(device.mig, other.mig);
+    if (!device.noAddresses)
+        device.noAddresses = other.noAddresses;
+    if (!device.external)
+        device.external = other.external;
 }
 
 class Merging

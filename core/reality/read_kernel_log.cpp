@@ -125,6 +125,26 @@ void takeTrouble(LogSeen &seen, QStringView line, Evidence evidence)
         seen.missing.push_back(std::move(missing));
 }
 
+/// "BAR 1: no space for [mem size 0x10000000 64bit pref]", since 6.10 "BAR 1 [mem size …]: can't assign; no space": a
+/// memory of the device itself (0 to 5; its ROM is 6, windows of bridges follow). The kernel tries again: "BAR 1:
+/// assigned [mem …]" takes it back.
+void takeAddresses(LogSeen &seen, const PciAddress &address, QStringView rest, Evidence evidence)
+{
+    if (!rest.startsWith("BAR "_L1) || leadingInteger(rest.mid(4)).value_or(6) > 5 || !rest.contains("[mem"_L1))
+        return;
+    if (rest.contains("no space"_L1) || rest.contains("failed to assign"_L1))
+        deviceAt(seen, address, evidence).noAddresses = evidence;
+    else if (rest.contains(": assigned"_L1))
+        deviceAt(seen, address, evidence).noAddresses = {};
+}
+
+/// "NVRM: BAR1 is 0M @ 0x0 (PCI:0000:01:00.0)": the driver has no use for such a card.
+void takeBarOfDriver(LogSeen &seen, const PciAddress &address, QStringView line, Evidence evidence)
+{
+    if (line.contains("BAR"_L1) && line.contains(" is 0M @ 0x0"_L1))
+        deviceAt(seen, address, evidence).noAddresses = evidence;
+}
+
 bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
 {
     if (line.startsWith("DMI: "_L1)) {
@@ -149,6 +169,7 @@ bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
             SeenDevice &device = deviceAt(seen, *address, evidence);
             device.vendor = 0x10de;
             device.classCode = device.classCode.value_or(0x0302);
+            takeBarOfDriver(seen, *address, line, evidence);
             return true;
         }
     }
@@ -161,6 +182,7 @@ bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
     if (!rest.startsWith(u':'))
         return false;
     rest = rest.mid(1).trimmed();
+    takeAddresses(seen, leading->first, rest, evidence);
     if (takeBandwidth(seen, leading->first, rest, evidence) || takeFunction(seen, leading->first, rest, evidence))
         return true;
     if (const auto bus = after(rest, "PCI bridge to [bus "_L1); bus && rest.startsWith("PCI bridge"_L1)) {

@@ -183,6 +183,7 @@ private:
         device.evidence = evidence;
         m_seen.devices.push_back(std::move(device));
         m_current = true;
+        m_capabilities = false;
         return m_seen.devices.back();
     }
 
@@ -255,8 +256,12 @@ private:
         return true;
     }
 
-    bool takeMemory(QStringView line)
+    /// Before its capabilities, which have regions of their own: "Region 1: Memory at <unassigned> (64-bit, …)".
+    bool takeMemory(QStringView line, Evidence evidence)
     {
+        SeenDevice &device = m_seen.devices.back();
+        if (!m_capabilities && line.contains("Memory at <unassigned>"_L1) && !device.noAddresses)
+            device.noAddresses = evidence;
         return line.startsWith("Region "_L1) || line.startsWith("Memory at "_L1) || line.startsWith("I/O ports"_L1);
     }
 
@@ -280,6 +285,7 @@ private:
             return true;
         }
         if (line.startsWith("Capabilities: ["_L1) && line.contains("Express"_L1)) {
+            m_capabilities = true;
             device.port = portIn(line);
             return true;
         }
@@ -295,7 +301,8 @@ private:
             device.lastBus = lastNumber ? std::optional(static_cast<int>(*lastNumber)) : std::nullopt;
             return true;
         }
-        return takeMemory(line) || line.startsWith("Capabilities:"_L1) || line.startsWith("Kernel"_L1) ||
+        m_capabilities = m_capabilities || line.startsWith("Capabilities:"_L1);
+        return takeMemory(line, evidence) || line.startsWith("Capabilities:"_L1) || line.startsWith("Kernel"_L1) ||
                line.startsWith("LnkC"_L1) || line.startsWith("LnkS"_L1) || keyValue(line).has_value();
     }
 
@@ -303,6 +310,7 @@ private:
     Seen m_seen;
     std::optional<PciAddress> m_named; ///< by the command, until a device takes it
     bool m_current = false;            ///< the last device is still being told of
+    bool m_capabilities = false;       ///< its capabilities have begun
 };
 
 } // namespace

@@ -88,6 +88,46 @@ QString addressBehindGpu(QStringView line)
     return leading ? leading->first.text() : QString();
 }
 
+/// The third row of a card ("|  |  |  Enabled |"), and the rows of the table of instances, which begin with the card's
+/// number and have a memory of their own: "|  0    2   0   0  |     11MiB / 20096MiB | 42      0 |  3   0 …".
+void takeMigRow(const QList<QStringView> &cells, std::vector<SeenDevice> &devices, Evidence evidence)
+{
+    const QStringView first = cells[1].trimmed();
+    if (first.isEmpty() && cells[2].trimmed().isEmpty()) {
+        SeenMig &mig = devices.back().mig;
+        if (const auto on = enabledIn(cells[3].trimmed())) {
+            mig.on = on;
+            mig.evidence = evidence;
+        }
+        return;
+    }
+    const QList<QStringView> numbers = wordsOf(first);
+    const auto memory = after(cells[2], "MiB /"_L1);
+    const bool instance = numbers.size() == 4 && memory && std::all_of(numbers.begin(), numbers.end(), [](auto word) {
+                              return leadingInteger(word).has_value();
+                          });
+    if (!instance)
+        return;
+    for (SeenDevice &device : devices) {
+        if (device.index != leadingInteger(numbers.front()))
+            continue;
+        ++device.mig.instances;
+        device.mig.largestMib = std::max(device.mig.largestMib, leadingNumber(*memory));
+    }
+}
+
+/// "MIG 3g.20gb Device 0: …": an instance is only there where the mode is on.
+void takeListedInstance(SeenMig &mig, QStringView line, Evidence evidence)
+{
+    mig.on = true;
+    if (!mig.evidence)
+        mig.evidence = evidence;
+    ++mig.instances;
+    const qsizetype dot = line.indexOf(u'.');
+    if (const auto gib = dot > 0 ? leadingNumber(line.mid(dot + 1)) : std::nullopt)
+        mig.largestMib = std::max(mig.largestMib, std::optional(*gib * 1024));
+}
+
 } // namespace
 
 Seen readNvidiaTable(const Section &section)
@@ -144,6 +184,8 @@ Seen readNvidiaTable(const Section &section)
             }
             takeValues(cells, seen.devices.back());
             open = false;
+        } else if (!seen.devices.empty()) {
+            takeMigRow(cells, seen.devices, section.at(i));
         }
     }
     return seen;
@@ -170,7 +212,11 @@ Seen readNvidiaList(const Section &section)
             device.evidence = section.at(i);
             seen.devices.push_back(std::move(device));
             ++seen.understood;
-        } else if (line.startsWith("Link "_L1) || line.startsWith("MIG "_L1)) {
+        } else if (line.startsWith("MIG "_L1)) { // "MIG 3g.20gb Device 0: (UUID: …)"
+            if (!seen.devices.empty())
+                takeListedInstance(seen.devices.back().mig, line, section.at(i));
+            ++seen.understood;
+        } else if (line.startsWith("Link "_L1)) {
             ++seen.understood;
         } else if (auto missing = missingIn(line)) {
             missing->evidence = section.at(i);

@@ -174,6 +174,9 @@ private:
         else if (name == "class"_L1) {
             if (const auto code = hexNumber(value))
                 device.classCode = static_cast<int>(*code >> 8);
+        } else if (name == "removable"_L1) { // the kernel's word on what hangs on a port that leads out of the case
+            if (value == "removable"_L1)
+                device.external = evidence;
         } else if (name == "revision"_L1)
             device.lost = hexNumber(value) == std::optional<quint32>(0xff);
     }

@@ -343,6 +343,10 @@ Recognised Recogniser::board(const SeenBoard &board) const
     const QString maker = plainMaker(board.vendor.isEmpty() ? board.systemVendor : board.vendor);
     const auto look = [&](const QString &name) {
         std::vector<PartHandle> found = m_boards.value(foldedName(name));
+        // "1046", "81C7": a part number is a board of its own maker only.
+        constexpr qsizetype LongestNumber = 6;
+        if (foldedName(name).size() <= LongestNumber)
+            std::erase_if(found, [&](const PartHandle &part) { return part->vendor != maker; });
         if (!maker.isEmpty())
             narrow(found, [&](const PartHandle &part) { return part->vendor == maker; });
         return found;

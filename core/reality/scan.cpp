@@ -138,6 +138,13 @@ bool saysNothing(QStringView value)
 
 QString said(QStringView value) { return saysNothing(value) ? QString() : value.toString().simplified().left(200); }
 
+std::optional<bool> enabledIn(QStringView value)
+{
+    if (value.startsWith("Enabled"_L1))
+        return true;
+    return value.startsWith("Disabled"_L1) ? std::optional(false) : std::nullopt;
+}
+
 QList<QStringView> wordsOf(QStringView line)
 {
     QList<QStringView> words;

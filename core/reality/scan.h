@@ -42,6 +42,9 @@ struct KeyValue
 /// The value as a text, empty where it says nothing; blanks are single.
 [[nodiscard]] QString said(QStringView value);
 
+/// "Enabled", "Enabled*": a mode that is on; nullopt for what is neither that nor "Disabled".
+[[nodiscard]] std::optional<bool> enabledIn(QStringView value);
+
 /// Words parted by blanks and tabs.
 [[nodiscard]] QList<QStringView> wordsOf(QStringView line);
 

@@ -37,6 +37,15 @@ struct SeenLink
 /// What a function is on the bus, where the text says so.
 enum class Port { Unsaid, Endpoint, RootPort, SwitchUp, SwitchDown };
 
+/// NVIDIA's MIG: a card that is divided into instances, of which a program sees one.
+struct SeenMig
+{
+    std::optional<bool> on;
+    int instances = 0;                ///< that the text lists; 0: it lists none
+    std::optional<double> largestMib; ///< the memory of the largest of them
+    Evidence evidence;                ///< of `on`
+};
+
 /// A function on PCI Express, or a GPU as a vendor's tool counts it.
 struct SeenDevice
 {
@@ -70,6 +79,9 @@ struct SeenDevice
     bool lost = false;                ///< fell off the bus: (rev ff), Unknown Error
     bool denied = false;              ///< its capabilities may only be read by root
     bool virtualised = false;         ///< passed through to, or made for, a virtual machine
+    SeenMig mig;
+    Evidence noAddresses; ///< where a text says that memory of the card found no room among the machine's addresses
+    Evidence external;    ///< where a text says that the device stands outside of the machine's case
     Evidence evidence;
 };
 

@@ -28,8 +28,12 @@ QString listed(const QStringList &items)
 
 QString generationText(int generation) { return QString::number(generation) + u".0"_s; }
 
-QString widthText(const SeenLink &link)
+QString widthText(const DetectedLink &detected)
 {
+    const SeenLink &link = detected.seen;
+    if (link.width && link.maxWidth && detected.wiredWidth)
+        return DetectedWords::tr("%1 of %2 lanes (it claims %3, and is wired for %2)")
+            .arg(QString::number(*link.width), QString::number(*detected.wiredWidth), QString::number(*link.maxWidth));
     if (link.width && link.maxWidth)
         return *link.width == *link.maxWidth ? DetectedWords::tr("all %n lane(s)", "of a link", *link.width)
                                              : DetectedWords::tr("%1 of %2 lanes")
@@ -76,7 +80,7 @@ QString detectedLink(const DetectedLink &link, bool denied)
     if (link.seen.isEmpty())
         return denied ? DetectedWords::tr("Only root sees the link: run the command with sudo.")
                       : DetectedWords::tr("The text says nothing of the link.");
-    QStringList facts{widthText(link.seen), speedText(link.seen)};
+    QStringList facts{widthText(link), speedText(link.seen)};
     facts.removeAll(QString());
     QStringList sentences{DetectedWords::tr("%1.", "facts of a link")
                               .arg(facts.join(DetectedWords::tr(", ", "between facts of a link")))};

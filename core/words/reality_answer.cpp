@@ -33,6 +33,8 @@ std::optional<Severity> severityOf(RealVerdict verdict)
         return {};
     case RealVerdict::LostLanes:
     case RealVerdict::LostGeneration:
+    case RealVerdict::Divided:
+    case RealVerdict::Unusable:
     case RealVerdict::Absent:
         return Severity::Caution;
     case RealVerdict::Idle:
@@ -125,7 +127,8 @@ RealityLine lineOf(const RealityRow &row, const Machine &machine, const Detected
     line.gain = gainOf(row, detected, work);
     line.beside = besideOf(row);
     for (const reality::Cause &cause : row.causes)
-        line.causes.push_back({causeText(cause), causeRemedy(cause), causeProof(cause, row)});
+        line.causes.push_back({causeText(cause), causeRemedy(cause), causeProof(cause, row),
+                               evidencePlace(cause.evidence, detected), detected.lineAt(cause.evidence)});
     line.where = evidencePlace(row.evidence, detected);
     line.line = detected.lineAt(row.evidence);
     return line;
@@ -207,6 +210,8 @@ void addOthers(RealityAnswer &answer, const Reality &reality, const Machine &mac
 QString RealityCause::text() const
 {
     QStringList sentences{why, remedy, proof};
+    if (!line.isEmpty())
+        sentences << RealityAnswerWords::tr("Seen in %1: “%2”.", "a file and line, the line itself").arg(where, line);
     sentences.removeAll(QString());
     return names::afterEachOther(sentences);
 }
@@ -222,6 +227,10 @@ QString realVerdictName(RealVerdict verdict)
         return RealityAnswerWords::tr("lanes lost", "of a card in the machine");
     case RealVerdict::LostGeneration:
         return RealityAnswerWords::tr("slower link", "of a card in the machine");
+    case RealVerdict::Divided:
+        return RealityAnswerWords::tr("divided (MIG)", "of a card in the machine");
+    case RealVerdict::Unusable:
+        return RealityAnswerWords::tr("without addresses", "of a card in the machine");
     case RealVerdict::Elsewhere:
         return RealityAnswerWords::tr("in another slot", "of a card in the machine");
     case RealVerdict::Absent:

@@ -10,6 +10,7 @@ namespace rig::words {
 struct RealityCause
 {
     QString why, remedy, proof;
+    QString where, line; ///< what the texts say of it: "machine.txt, line 12", and the line itself; empty: no line does
 
     [[nodiscard]] QString text() const; ///< all of it, as sentences
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/reality_words.h"
 
+#include "core/names/names.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,17 @@ struct RealityWords
 {
     Q_DECLARE_TR_FUNCTIONS(RealityWords)
 };
+
+/// What is not told of the instances stays out.
+QString dividedText(const QString &name, const SeenMig &mig)
+{
+    if (mig.instances > 0 && mig.largestMib)
+        return RealityWords::tr("%1 is divided by MIG into %n instance(s), the largest with %2 GiB: a program sees one "
+                                "of them, not the card.",
+                                "a card, GiB", mig.instances)
+            .arg(name, names::number(*mig.largestMib / 1024, 0));
+    return RealityWords::tr("%1 is divided by MIG: a program sees one of its instances, not the card.").arg(name);
+}
 
 } // namespace
 
@@ -44,6 +57,11 @@ QString realityText(const RealityRow &row, const Machine &machine, const Detecte
     case reality::RealVerdict::LostGeneration:
         return RealityWords::tr("%1: planned with PCIe %2.0, the link does not reach it.")
             .arg(name, number(row.plannedGeneration));
+    case reality::RealVerdict::Divided:
+        return dividedText(name, detected.gpus[static_cast<std::size_t>(row.gpu)].seen.mig);
+    case reality::RealVerdict::Unusable:
+        return RealityWords::tr("%1 is seen, but its memory found no room among the addresses: no driver can use it.")
+            .arg(name);
     case reality::RealVerdict::Elsewhere:
         return RealityWords::tr("%1 stands in %2, planned in %3; its lanes are as planned.")
             .arg(name, row.foundConnector, row.plannedConnector);
@@ -62,6 +80,11 @@ QString causeText(const Cause &cause)
     switch (cause.kind) {
     case reality::CauseKind::AtRest:
         return RealityWords::tr("The card is at rest, and a link slows down then.");
+    case reality::CauseKind::Instances:
+        return RealityWords::tr("MIG is on.");
+    case reality::CauseKind::External:
+        return RealityWords::tr("The card stands in a box outside of the case: it has the lanes of its cable "
+                                "(Thunderbolt or USB4), not those of a slot.");
     case reality::CauseKind::OffTheBus:
         return RealityWords::tr("The card fell off the bus and does not answer.");
     case reality::CauseKind::OtherSlot:
@@ -80,9 +103,14 @@ QString causeText(const Cause &cause)
         return RealityWords::tr("The port above the card has no more lanes.");
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("The board, its processor or a riser allows no more than this generation.");
+    case reality::CauseKind::Riser:
+        return RealityWords::tr(
+            "The riser that the card hangs on may be made for an older generation, or be too long.");
     case reality::CauseKind::Firmware:
         return RealityWords::tr("The firmware may split the slot, or hold it at an older generation.");
     case reality::CauseKind::Addresses:
+        if (cause.told)
+            return RealityWords::tr("The firmware gave the card's memory no addresses.");
         return RealityWords::tr("The firmware may have no room for the card's memory among its addresses.");
     case reality::CauseKind::Contact:
         return RealityWords::tr("The card, its riser or their contacts may not sit well.");
@@ -103,6 +131,11 @@ QString causeRemedy(const Cause &cause)
     switch (cause.kind) {
     case reality::CauseKind::AtRest:
         return RealityWords::tr("Ask again while the card works.");
+    case reality::CauseKind::Instances:
+        return RealityWords::tr("End what runs on the card and switch it off with sudo nvidia-smi -mig 0, or plan with "
+                                "the memory of one instance.");
+    case reality::CauseKind::External:
+        return RealityWords::tr("Put the card into a slot, or plan it at the lanes of its cable.");
     case reality::CauseKind::OffTheBus:
         return RealityWords::tr("Switch the machine off, seat the card and its plugs anew, and look at the kernel's "
                                 "log after the next start.");
@@ -120,6 +153,8 @@ QString causeRemedy(const Cause &cause)
     case reality::CauseKind::SlotHasNoMore:
     case reality::CauseKind::HostGeneration:
         return RealityWords::tr("Look up what the slot and the processor are wired for; try without the riser.");
+    case reality::CauseKind::Riser:
+        return RealityWords::tr("Try the card in the slot itself; a riser says for which generation it is made.");
     case reality::CauseKind::Firmware:
         return RealityWords::tr("Set the slot's split and its generation to automatic in the firmware.");
     case reality::CauseKind::Addresses:
@@ -142,6 +177,8 @@ QString causeRemedy(const Cause &cause)
 QString causeProof(const Cause &cause, const RealityRow &row)
 {
     switch (cause.kind) {
+    case reality::CauseKind::Instances:
+        return RealityWords::tr("nvidia-smi -L then lists the card without MIG devices.");
     case reality::CauseKind::AtRest:
     case reality::CauseKind::HostGeneration:
         return row.plannedGeneration
@@ -153,14 +190,22 @@ QString causeProof(const Cause &cause, const RealityRow &row)
     case reality::CauseKind::SharedUplink:
     case reality::CauseKind::Split:
     case reality::CauseKind::SlotHasNoMore:
+    case reality::CauseKind::External:
+    case reality::CauseKind::Riser:
     case reality::CauseKind::Firmware:
     case reality::CauseKind::Contact:
         if (row.verdict == RealVerdict::Absent)
             return RealityWords::tr("The card is in nvidia-smi or lspci again.");
+        if (row.verdict == RealVerdict::LostGeneration && row.plannedGeneration)
+            return RealityWords::tr("Under load nvidia-smi -q or lspci -vv then shows generation %1.")
+                .arg(*row.plannedGeneration);
         return row.plannedWidth ? RealityWords::tr("lspci -vv then shows LnkSta with Width x%1.").arg(*row.plannedWidth)
                                 : QString();
-    case reality::CauseKind::OffTheBus:
     case reality::CauseKind::Addresses:
+        if (cause.told)
+            return RealityWords::tr("lspci -vv then shows an address for each region of its memory.");
+        return RealityWords::tr("The card is in nvidia-smi or lspci again.");
+    case reality::CauseKind::OffTheBus:
         return RealityWords::tr("The card is in nvidia-smi or lspci again.");
     case reality::CauseKind::VirtualMachine:
     case reality::CauseKind::NeedsRoot:

@@ -45,7 +45,8 @@ QByteArray devices()
         const QString path = QFileInfo(folder.filePath(names[i])).canonicalFilePath();
         for (const QLatin1StringView name :
              {"class"_L1, "vendor"_L1, "device"_L1, "subsystem_vendor"_L1, "subsystem_device"_L1, "revision"_L1,
-              "current_link_width"_L1, "max_link_width"_L1, "current_link_speed"_L1, "max_link_speed"_L1})
+              "current_link_width"_L1, "max_link_width"_L1, "current_link_speed"_L1, "max_link_speed"_L1,
+              "removable"_L1})
             addValue(text, path + u'/' + name);
         for (const QByteArray &state : beginningOf(path + u"/pp_dpm_pcie"_s, LongestValue).split('\n')) {
             if (!state.trimmed().isEmpty())

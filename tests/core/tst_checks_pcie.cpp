@@ -25,6 +25,8 @@ void PcieRows::rows_data()
     row("pcie.connector-dark", "silent", "lit", withDrive());
     row("pcie.connector-dark", "blocker", "left dark", withDrive(), [&](Figures &f) { f.graph = exclusive; });
     row("pcie.connector-dark", "blocker", "in no connector", oneCard(""));
+    row("pcie.connector-dark", "unknown", "in no connector of a board whose slots nobody knows", oneCard(""),
+        [](Figures &f) { f.more = "'motherboards': [{'id': 'board', 'name': 'Board', 'socket': 'S'}]"; });
     row("pcie.connector-dark", "blocker", "in a connector that is not there", oneCard("Z"));
     row("pcie.connector-dark", "blocker", "a card in an M.2 connector", oneCard("M"));
     row("pcie.connector-dark", "silent", "a table that does not print it is lane-downgrade's unknown", oneCard(),

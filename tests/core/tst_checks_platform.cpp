@@ -85,6 +85,8 @@ void socketRows()
     row("platform.socket", "blocker", "two processors for one socket", two(Kind::Processor, "cpu"));
     row("platform.socket", "silent", "two processors for two sockets", two(Kind::Processor, "cpu"),
         [](Figures &f) { f.board += ", 'processor_count': 2"; });
+    row("platform.socket", "unknown", "two processors, and nothing known of the board", two(Kind::Processor, "cpu"),
+        [](Figures &f) { f.board.replace("'socket': 'S', ", ""); });
     row("platform.socket", "unknown", "the processor's", oneCard(),
         [](Figures &f) { f.processor.replace("'socket': 'S', ", ""); });
     row("platform.socket", "unknown", "the board's", oneCard(),
@@ -189,6 +191,14 @@ void displayRows()
     // S81
     row("platform.no-display-output", "blocker", "nothing at all", oneCard(), display(none, noOutputs, noVideo));
     row("platform.no-display-output", "blocker", "no card either", whole().document, display(none, "", noVideo));
+    Document stands = whole().document;
+    for (Item &item : stands.build.items)
+        item.owned = true;
+    row("platform.no-display-output", "silent", "what stands has a display, whatever the list tells", stands,
+        display(none, "", noVideo));
+    stands.build.items.front().owned = false;
+    row("platform.no-display-output", "blocker", "with a new processor it is a plan", stands,
+        display(none, "", noVideo));
     row("platform.no-display-output", "silent", "one output", oneCard(),
         display(none, ", 'display_outputs': 1", noVideo));
     row("platform.no-display-output", "silent", "integrated graphics", oneCard(),
