@@ -5,11 +5,13 @@
 #include "app/cli/json_values.h"
 #include "app/cli/loading.h"
 #include "app/cli/machine_works.h"
+#include "app/cli/net_report.h"
 #include "app/cli/scaling_report.h"
 #include "app/cli/tables.h"
 #include "app/cli/works_json.h"
 #include "core/advice/card_for_work.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/search/part_called.h"
 #include "core/workload/model_config.h"
 #include "core/workload/model_file.h"
@@ -344,7 +346,7 @@ QJsonValue frameworkOf(const Workload &workload)
 }
 
 Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
-               const std::vector<Answered> &answers)
+               const std::vector<Answered> &answers, const ModelLibrary &library)
 {
     QJsonArray lines;
     for (const MemoryLine &line : need.memory.lines)
@@ -374,6 +376,11 @@ Outcome asJson(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         {"parts"_L1, lines},
         {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
         {"maps_mib"_L1, maps},
+        {"reductions"_L1, reductionsAsJson(asked.workload)},
+        {"layers_text"_L1, need.maps.empty()
+                               ? QJsonValue()
+                               : QJsonValue(names::afterEachOther(netSentences(asked.workload, need, library)))},
+        {"source_note"_L1, orNull(sourceNote(asked.workload, library))},
         {"speed_unit"_L1, unitAsJson(need.unit)},
         {"works"_L1, asked.machine ? worksAsJson(asked.machine->works) : QJsonArray()},
         {"works_at_once"_L1, asked.machine && asked.machine->works.atOnce},
@@ -396,7 +403,7 @@ QString needText(const WorkloadNeed &need)
 
 /// `named`: the GPUs are those that were asked for.
 Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &headline,
-               const std::vector<Answered> &answers, bool named)
+               const std::vector<Answered> &answers, bool named, const ModelLibrary &library)
 {
     QStringList lines{headline.text};
     if (const QString warning = notReadSentence(need.notRead); !warning.isEmpty())
@@ -419,7 +426,7 @@ Outcome asText(const Asked &asked, const WorkloadNeed &need, const Headline &hea
         parts.rows.push_back({memoryPartName(line.part), gib(line.low, line.high), line.formula,
                               source.url.isEmpty() ? QString() : u"%1, %2"_s.arg(source.publisher, source.date)});
     }
-    out += asAlignedText(parts) + '\n';
+    out += asAlignedText(parts) + '\n' + netAsText(asked.workload, need, library);
     TextTable cards;
     cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
                       need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
@@ -582,8 +589,8 @@ Outcome runMemory(const Invocation &invocation)
         one.greatestText = greatestAsText(asked->workload, one.card.memory, *library);
     }
     const Headline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
-    Outcome outcome = format == "json"_L1 ? asJson(*asked, *need, headline, *answered)
-                                          : asText(*asked, *need, headline, *answered, !only.isEmpty());
+    Outcome outcome = format == "json"_L1 ? asJson(*asked, *need, headline, *answered, *library)
+                                          : asText(*asked, *need, headline, *answered, !only.isEmpty(), *library);
     if (parser.isSet(u"to-machine"_s)) {
         const Result<QString> written = machineFor(parser, *asked, headline, *library, *catalogue);
         if (!written)

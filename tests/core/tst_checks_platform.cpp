@@ -189,6 +189,12 @@ void displayRows()
     // S81
     row("platform.no-display-output", "blocker", "nothing at all", oneCard(), display(none, noOutputs, noVideo));
     row("platform.no-display-output", "blocker", "no card either", whole().document, display(none, "", noVideo));
+    Document headless = oneCard();
+    headless.use.headless = true;
+    row("platform.no-display-output", "note", "nothing, and none is to hang on it", headless,
+        display(none, noOutputs, noVideo));
+    row("platform.no-display-output", "silent", "none is to hang on it, whatever is not known", headless,
+        display("", "", ""));
     row("platform.no-display-output", "silent", "one output", oneCard(),
         display(none, ", 'display_outputs': 1", noVideo));
     row("platform.no-display-output", "silent", "integrated graphics", oneCard(),
