@@ -151,8 +151,8 @@ Outcome runMemory(const Invocation &invocation)
     }
     const MemoryHeadline headline = headlineOf(*asked, *need, only, *catalogue, speeds);
     Outcome outcome{Fine,
-                    wantsJson(parser) ? memoryAsJson(*asked, *need, headline, *answered)
-                                      : memoryAsText(*asked, *need, headline, *answered, !only.isEmpty()),
+                    wantsJson(parser) ? memoryAsJson(*asked, *need, headline, *answered, *library)
+                                      : memoryAsText(*asked, *need, headline, *answered, !only.isEmpty(), *library),
                     {}};
     if (parser.isSet(u"to-machine"_s)) {
         const Result<QString> written = machineFor(parser, *asked, headline, *library, *catalogue);

@@ -3,9 +3,11 @@
 
 #include "app/cli/backwards_report.h"
 #include "app/cli/json_values.h"
+#include "app/cli/net_report.h"
 #include "app/cli/tables.h"
 #include "app/cli/works_json.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/workload/workload_fields.h"
 
 #include <QCoreApplication>
@@ -121,7 +123,7 @@ QString needText(const WorkloadNeed &need)
 }
 
 QByteArray memoryAsText(const MemoryQuestion &asked, const WorkloadNeed &need, const MemoryHeadline &headline,
-                        const std::vector<AnsweredCard> &answers, bool named)
+                        const std::vector<AnsweredCard> &answers, bool named, const ModelLibrary &library)
 {
     QStringList lines{headline.text};
     if (const QString warning = notReadSentence(need.notRead); !warning.isEmpty())
@@ -144,7 +146,7 @@ QByteArray memoryAsText(const MemoryQuestion &asked, const WorkloadNeed &need, c
         parts.rows.push_back({memoryPartName(line.part), gib(line.low, line.high), line.formula,
                               source.url.isEmpty() ? QString() : u"%1, %2"_s.arg(source.publisher, source.date)});
     }
-    out += asAlignedText(parts) + '\n';
+    out += asAlignedText(parts) + '\n' + netAsText(asked.workload, need, library);
     TextTable cards;
     cards.headings = {Cli::tr("GPU"), u"GiB"_s, Cli::tr("verdict"),
                       need.unit == SampleUnit::Image ? Cli::tr("images/s") : Cli::tr("tokens/s"), Cli::tr("speed is")};
@@ -181,7 +183,7 @@ QByteArray memoryAsText(const MemoryQuestion &asked, const WorkloadNeed &need, c
 }
 
 QByteArray memoryAsJson(const MemoryQuestion &asked, const WorkloadNeed &need, const MemoryHeadline &headline,
-                        const std::vector<AnsweredCard> &answers)
+                        const std::vector<AnsweredCard> &answers, const ModelLibrary &library)
 {
     QJsonArray lines;
     for (const MemoryLine &line : need.memory.lines)
@@ -211,6 +213,11 @@ QByteArray memoryAsJson(const MemoryQuestion &asked, const WorkloadNeed &need, c
         {"parts"_L1, lines},
         {"input_mib"_L1, need.maps.empty() ? QJsonValue() : QJsonValue(rounded(need.input / BytesPerMebibyte, 2))},
         {"maps_mib"_L1, maps},
+        {"reductions"_L1, reductionsAsJson(asked.workload)},
+        {"layers_text"_L1, need.maps.empty()
+                               ? QJsonValue()
+                               : QJsonValue(names::afterEachOther(netSentences(asked.workload, need, library)))},
+        {"source_note"_L1, orNull(sourceNote(asked.workload, library))},
         {"speed_unit"_L1, unitAsJson(need.unit)},
         {"works"_L1, asked.machine ? worksAsJson(asked.machine->works) : QJsonArray()},
         {"works_at_once"_L1, asked.machine && asked.machine->works.atOnce},

@@ -34,10 +34,11 @@ struct MemoryHeadline
 /// `named`: the GPUs are those that were asked for.
 [[nodiscard]] QByteArray memoryAsText(const MemoryQuestion &asked, const WorkloadNeed &need,
                                       const MemoryHeadline &headline, const std::vector<AnsweredCard> &answers,
-                                      bool named);
+                                      bool named, const ModelLibrary &library);
 /// The document of `memory --format json`; its keys stand in docs/console.md.
 [[nodiscard]] QByteArray memoryAsJson(const MemoryQuestion &asked, const WorkloadNeed &need,
-                                      const MemoryHeadline &headline, const std::vector<AnsweredCard> &answers);
+                                      const MemoryHeadline &headline, const std::vector<AnsweredCard> &answers,
+                                      const ModelLibrary &library);
 [[nodiscard]] QByteArray modelsAsText(const ModelLibrary &library);
 [[nodiscard]] QByteArray modelsAsJson(const ModelLibrary &library);
 

@@ -3,6 +3,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "app/cli/where.h"
+#include "core/advice/advice_words.h"
 #include "core/search/part_search.h"
 
 #include <QCoreApplication>
@@ -60,9 +61,12 @@ Result<std::vector<PartHandle>> chosen(const QCommandLineParser &parser, Kind ki
             return tl::unexpected(filter.error());
         std::erase_if(parts, [&](const PartHandle &part) { return !(*filter)(*part); });
     }
-    if (!parser.isSet(u"sort"_s))
+    const QString first = kind == Kind::Gpu ? parser.value(u"first"_s) : QString();
+    if (!parser.isSet(u"sort"_s) && first.isEmpty())
         return parts;
-    const QString sort = parser.value(u"sort"_s);
+    const QString sort = first == "compute"_L1     ? u"-fp32_tflops"_s
+                         : first == "bandwidth"_L1 ? u"-memory_bandwidth_gb_s"_s
+                                                   : parser.value(u"sort"_s);
     const bool descending = sort.startsWith(u'-');
     const Column *column = findColumn(columns, descending ? sort.mid(1) : sort);
     if (!column)
@@ -146,9 +150,24 @@ Outcome runGpus(const Invocation &invocation)
 {
     QCommandLineParser parser;
     addListOptions(parser);
+    parser.addOption(
+        {u"first"_s,
+         Cli::tr("What counts first, compute or bandwidth: sorts by it, and says which sources put it first "
+                 "and which the other."),
+         u"compute|bandwidth"_s});
     if (const auto ended = parse(parser, invocation, 0, 0))
         return *ended;
-    return list(parser, Kind::Gpu);
+    const QString first = parser.value(u"first"_s);
+    if (!parser.isSet(u"first"_s))
+        return list(parser, Kind::Gpu);
+    if (first != "compute"_L1 && first != "bandwidth"_L1)
+        return misused(invocation.command, Cli::tr("--first must be compute or bandwidth, not \"%1\".").arg(first));
+    const Result<advice::Library> library = advice::shippedLibrary();
+    if (!library)
+        return failed(library.error());
+    Outcome outcome = list(parser, Kind::Gpu);
+    outcome.messages << advice::computeOrBandwidthText(*library, Catalogue());
+    return outcome;
 }
 
 Outcome runParts(const Invocation &invocation)

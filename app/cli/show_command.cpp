@@ -3,6 +3,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/show_board.h"
 #include "app/cli/tables.h"
+#include "core/advice/advice_words.h"
 #include "core/guide/on_chip_memory.h"
 #include "core/names/names.h"
 #include "core/speeds/sixteen_bits.h"
@@ -115,6 +116,14 @@ QString sixteenBitsOf(const Part &part)
     return part.kind == Kind::Gpu ? sixteenBitsText(static_cast<const Chip &>(part)) : QString();
 }
 
+/// What dated sources say of a GPU; none of other parts.
+QStringList sourcesSayOf(const Part &part)
+{
+    const Result<advice::Library> library = advice::shippedLibrary();
+    return part.kind == Kind::Gpu && library ? advice::remarkTexts(static_cast<const Chip &>(part), *library)
+                                             : QStringList();
+}
+
 QJsonArray speedsAsJson(const Part &part, const Catalogue &catalogue)
 {
     QJsonArray speeds;
@@ -155,6 +164,7 @@ QByteArray asJson(const Part &part, const Catalogue &catalogue)
         {"prices"_L1, prices}};
     if (part.kind == Kind::Gpu) {
         object.insert("speeds"_L1, speedsAsJson(part, catalogue));
+        object.insert("sources_say"_L1, QJsonArray::fromStringList(sourcesSayOf(part)));
         object.insert("sixteen_bits"_L1,
                       sixteenBitsOf(part).isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(sixteenBitsOf(part)));
     }
@@ -307,6 +317,8 @@ QByteArray asTable(const Part &part, const Catalogue &catalogue)
     text += speedsAsText(part, catalogue, citations);
     if (const QString fast = sixteenBitsOf(part); !fast.isEmpty())
         text += fast.toUtf8() + '\n';
+    for (const QString &said : sourcesSayOf(part))
+        text += said.toUtf8() + '\n';
     if (part.kind == Kind::Motherboard)
         text += '\n' + boardAsText(static_cast<const Board &>(part), catalogue);
     for (const QString &note : part.notes)

@@ -3,6 +3,7 @@
 #include "core/advice/advice_text.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -108,6 +109,39 @@ QString ageText(const Source &source, const QDate &today)
         return Advice::tr("of unknown age");
     const int years = parts.size() > 1 ? yearsSince(date, today) : std::max(0, today.year() - year);
     return years < 1 ? Advice::tr("less than a year old") : Advice::tr("%n year(s) old", nullptr, years);
+}
+
+QString computeOrBandwidthText(const Library &library, const Catalogue &catalogue)
+{
+    const SourcesSay said = sourcesSay(library, {}, catalogue);
+    QStringList compute;
+    QStringList bandwidth;
+    for (const Conflict &conflict : said.conflicts) {
+        if (conflict.topic->id != "compute-bandwidth"_L1)
+            continue;
+        for (const Side &side : conflict.sides)
+            (side.statement->position == "compute"_L1 ? compute : bandwidth) << profileText(*side.profile);
+    }
+    return compute.isEmpty() || bandwidth.isEmpty()
+               ? QString()
+               : Advice::tr("Sources disagree on what counts first. Compute: %1. Memory bandwidth: %2.",
+                            "names of sources, names of sources")
+                     .arg(compute.join(Advice::tr("; ", "between names of sources")),
+                          bandwidth.join(Advice::tr("; ", "between names of sources")));
+}
+
+QStringList remarkTexts(const Chip &chip, const Library &library)
+{
+    QStringList texts;
+    for (const Said &said : remarksOn(chip, library)) {
+        QStringList reasons;
+        for (const Saying &reason : said.remark->reasons)
+            reasons << reason.here();
+        const QString text = names::afterEachOther(QStringList{said.remark->text.here()} + reasons);
+        texts << Advice::tr("%1: %2 (%3)", "sort of remark, remark, who says so")
+                     .arg(remarkKindText(said.remark->kind), text, profileText(*said.profile));
+    }
+    return texts;
 }
 
 QString profileText(const Profile &profile)

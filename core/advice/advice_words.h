@@ -27,6 +27,10 @@ namespace rig::advice {
 /// Why an offer has no score; empty where it has one.
 [[nodiscard]] QString noScoreText(const Offer &offer);
 [[nodiscard]] QString remarkKindText(RemarkKind kind);
+/// Who puts compute first and who memory bandwidth: "Sources disagree on what counts first. Compute: …"
+[[nodiscard]] QString computeOrBandwidthText(const Library &library, const Catalogue &catalogue);
+/// What sources say of a chip, advice against it first: "▲ advised against: … (GPU guide, chapter 15 (2018))".
+[[nodiscard]] QStringList remarkTexts(const Chip &chip, const Library &library);
 [[nodiscard]] QString hintText(const QString &hint);
 /// "the middle of 6 prices of the last half year, $1,000 to $1,499"; empty where one alone was seen.
 [[nodiscard]] QString spreadText(const std::optional<PriceSpread> &spread);

@@ -168,6 +168,7 @@ struct Use
     Excursions excursions = Excursions::Measured;
     std::vector<PlannedWork> works; ///< that the machine is for; at most MostWorks
     bool worksAtOnce = false;       ///< they run at the same time; else one at a time
+    bool headless = false;          ///< it is run over the network, and no display hangs on it
     QJsonObject extra;
 
     bool operator==(const Use &) const = default;

@@ -182,6 +182,7 @@ void readUse(JsonReader &reader, Use &use)
     use.processorLoad = quantityOf<Watts>(reader, "processor_load_w"_L1, 0, 2000);
     use.memoryNeed = quantityOf<Gibibytes>(reader, "memory_need_gib"_L1, 0, 10'000);
     use.display = reader.flag("display"_L1).value_or(false);
+    use.headless = reader.flag("headless"_L1).value_or(false);
     use.ecc = reader.flag("ecc"_L1).value_or(false);
     use.dataset = quantityOf<Gigabytes>(reader, "dataset_gb"_L1, 0, 100'000'000);
     reader.object("budget"_L1, [&](JsonReader &entry) {
@@ -190,9 +191,9 @@ void readUse(JsonReader &reader, Use &use)
     readExcursions(reader, use);
     reader.objects("works"_L1, MostWorks, [&](JsonReader &entry) { use.works.push_back(readWork(entry)); });
     use.worksAtOnce = reader.flag("works_at_once"_L1).value_or(false);
-    use.extra =
-        unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1, "ecc"_L1,
-                                     "dataset_gb"_L1, "budget"_L1, "excursions"_L1, "works"_L1, "works_at_once"_L1});
+    use.extra = unknownFields(reader.raw(), {"work"_L1, "processor_load_w"_L1, "memory_need_gib"_L1, "display"_L1,
+                                             "headless"_L1, "ecc"_L1, "dataset_gb"_L1, "budget"_L1, "excursions"_L1,
+                                             "works"_L1, "works_at_once"_L1});
 }
 
 QJsonObject siteToJson(const Site &site)
@@ -230,6 +231,8 @@ QJsonObject useToJson(const Use &use)
         object.insert("memory_need_gib"_L1, use.memoryNeed->value());
     if (use.display)
         object.insert("display"_L1, true);
+    if (use.headless)
+        object.insert("headless"_L1, true);
     if (use.ecc)
         object.insert("ecc"_L1, true);
     if (use.dataset)

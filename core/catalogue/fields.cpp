@@ -120,6 +120,7 @@ constexpr std::array ChipFields{
     field<&Chip::tf32Dense>("tf32_dense_tflops", 1, 10000),
     field<&Chip::int8Dense>("int8_dense_tops", 1, 40000),
     field<&Chip::int8Sparse>("int8_sparse_tops", 1, 80000),
+    field<&Chip::int4Dense>("int4_dense_tops", 1, 80000),
     field<&Chip::fp8Dense>("fp8_dense_tflops", 1, 40000),
     field<&Chip::fp4Dense>("fp4_dense_tflops", 1, 80000),
     field<&Chip::tdp>("tdp_w", 5, 3000),

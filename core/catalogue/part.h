@@ -108,7 +108,7 @@ struct Chip : Part
     Figure<Megahertz> baseClock, boostClock;
     Figure<Teraflops> fp32, fp16, tensorFp16Dense, tensorFp16Sparse;
     Figure<QString> tensorFp16Accumulate; ///< "fp16" or "fp32"
-    Figure<Teraflops> tf32Dense, int8Dense, int8Sparse, fp8Dense, fp4Dense;
+    Figure<Teraflops> tf32Dense, int8Dense, int8Sparse, int4Dense, fp8Dense, fp4Dense;
     Figure<Watts> tdp;
     Figure<Watts> powerLimitMin, powerLimitMax; ///< what the firmware of a board with this chip takes as its limit
     Figure<QString> computeCapability, gfxTarget;

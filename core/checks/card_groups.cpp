@@ -38,7 +38,9 @@ const char *missingMaker(const Device &card)
 
 DisplayNeed displayNeed(const Situation &situation)
 {
-    return situation.use.display ? DisplayNeed{DisplayNeed::State::Yes, {}} : displayWithoutCards(situation.machine);
+    if (situation.use.display)
+        return {DisplayNeed::State::Yes, {}};
+    return situation.use.headless ? DisplayNeed{} : displayWithoutCards(situation.machine);
 }
 
 namespace {

@@ -46,12 +46,16 @@ void run(const Situation &situation, std::vector<Finding> &findings)
     const DisplayNeed need = displayWithoutCards(machine);
     if (outputs == Outputs::Some || need.state == DisplayNeed::State::No)
         return;
+    const bool headless = situation.use.headless;
     if (outputs == Outputs::Unknown || need.state == DisplayNeed::State::Unknown) {
+        if (headless)
+            return; // whatever it is, nothing depends on it
         const MissingFigure &lacks = outputs == Outputs::Unknown ? missing : need.missing;
         findings.push_back(unknown(Id, lacks.item, lacks.figure));
         return;
     }
-    Finding finding = begin(Id, Severity::Blocker);
+    Finding finding =
+        begin(Id, headless ? Severity::Note : Severity::Blocker, headless ? Variant::Headless : Variant::Nowhere);
     finding.subjects = {machine.processors.front().item, boardItem(situation)};
     for (const CardGroup &group : cards)
         finding.subjects.append(group.items.constData(), group.items.size());

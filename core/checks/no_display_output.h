@@ -5,7 +5,10 @@
 
 namespace rig::checks::no_display_output {
 
-inline constexpr CheckId<> Id{"platform.no-display-output"};
+/// Nowhere: nothing to plug a display into. Headless: the same, and the user says that none is to hang on it.
+enum class Variant { Nowhere, Headless };
+
+inline constexpr CheckId<Variant> Id{"platform.no-display-output"};
 
 extern const Check check;
 

@@ -175,6 +175,7 @@ void lintTensors(const Chip &chip, std::vector<Complaint> &complaints)
         if (!row.doublesAt8Bits)
             return;
         lintTensor(chip, "int8_dense_tops", chip.int8Dense, 2 * row.operations, complaints);
+        lintTensor(chip, "int4_dense_tops", chip.int4Dense, 4 * row.operations, complaints);
         lintTensor(chip, "fp8_dense_tflops", chip.fp8Dense, 2 * row.operations, complaints);
     }
 }

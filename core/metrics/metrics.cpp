@@ -91,6 +91,7 @@ constexpr std::array MetricRows{
     MetricRow{"tf32_dense_tflops", "tf32_dense_gflops", figure<&Chip::tf32Dense>, PerWork, 1000, "GFLOPS"},
     MetricRow{"int8_dense_tops", "int8_dense_gops", figure<&Chip::int8Dense>, PerWork, 1000, "GOPS"},
     MetricRow{"int8_sparse_tops", "int8_sparse_gops", figure<&Chip::int8Sparse>, PerWork, 1000, "GOPS"},
+    MetricRow{"int4_dense_tops", "int4_dense_gops", figure<&Chip::int4Dense>, PerWork, 1000, "GOPS"},
     MetricRow{"fp8_dense_tflops", "fp8_dense_gflops", figure<&Chip::fp8Dense>, PerWork, 1000, "GFLOPS"},
     MetricRow{"fp4_dense_tflops", "fp4_dense_gflops", figure<&Chip::fp4Dense>, PerWork, 1000, "GFLOPS"},
     MetricRow{"speed_cnn", "speed_cnn", speed<0>, PerSpace, 1, "×", Better::Higher,

@@ -40,6 +40,7 @@ constexpr std::array FigureWords{
     FigureWord{"tf32_dense_tflops", QT_TRANSLATE_NOOP("Names", "TF32, dense"), "TFLOPS"},
     FigureWord{"int8_dense_tops", QT_TRANSLATE_NOOP("Names", "INT8, dense"), "TOPS"},
     FigureWord{"int8_sparse_tops", QT_TRANSLATE_NOOP("Names", "INT8, sparse"), "TOPS"},
+    FigureWord{"int4_dense_tops", QT_TRANSLATE_NOOP("Names", "INT4, dense"), "TOPS"},
     FigureWord{"fp8_dense_tflops", QT_TRANSLATE_NOOP("Names", "FP8, dense"), "TFLOPS"},
     FigureWord{"fp4_dense_tflops", QT_TRANSLATE_NOOP("Names", "FP4, dense"), "TFLOPS"},
     FigureWord{"tdp_w", QT_TRANSLATE_NOOP("Names", "Power"), "W"},

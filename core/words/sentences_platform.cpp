@@ -131,12 +131,23 @@ Sentence memorySpeed(const Finding &finding, const Situation &)
                      "speed; with four, more than that is luck and may not start.")};
 }
 
-Sentence noDisplayOutput(const Finding &, const Situation &)
+Sentence noDisplayOutput(const Finding &finding, const Situation &)
 {
-    return {Messages::tr("There is nothing to plug a display into: neither a card nor the processor nor the board has "
-                         "an output."),
-            Messages::tr("Take a processor with integrated graphics, a board with graphics of its own, or a small card "
-                         "with outputs.")};
+    namespace said = checks::no_display_output;
+    switch (finding.variant(said::Id)) {
+    case said::Variant::Nowhere:
+        return {Messages::tr("There is nothing to plug a display into: neither a card nor the processor nor the board "
+                             "has an output."),
+                Messages::tr("Take a processor with integrated graphics, a board with graphics of its own, or a small "
+                             "card with outputs. If it is run over the network alone, choose “Without display” under "
+                             "Site.")};
+    case said::Variant::Headless:
+        return {Messages::tr("Nothing to plug a display into: the machine is run over the network."),
+                Messages::tr("To install the system and to set up the firmware, put in a card with outputs for that "
+                             "day, or prepare the drive in another machine; set up SSH before the card comes out. Ask "
+                             "the board's maker whether it starts without graphics: not every board does.")};
+    }
+    return {};
 }
 
 Sentence coresPerCard(const Finding &finding, const Situation &situation)

@@ -170,6 +170,24 @@ StatedNeed readStated(JsonReader &reader)
     return need;
 }
 
+PrintedChain readPrinted(JsonReader &reader)
+{
+    PrintedChain chain;
+    for (const QString &key : reader.texts("with"_L1).value_or(QStringList())) {
+        const std::optional<Reducer> reducer = reducerFrom(key);
+        if (reducer)
+            chain.reducers.insert(*reducer);
+        else
+            reader.complain("with"_L1, LibraryWords::tr("“%1” is no way to make a net need less.").arg(key));
+    }
+    constexpr int MostMaps = 100;
+    constexpr int MostMebibytes = 1'000'000;
+    for (const std::optional<int> &map : reader.integersOrNulls("mib"_L1, MostMaps, 1, MostMebibytes))
+        chain.mebibytes << map.value_or(0);
+    chain.note = readSaying(reader, "note"_L1, Wanted::No);
+    return chain;
+}
+
 void readNet(JsonReader &reader, ModelLibrary &library)
 {
     NetPreset preset;
@@ -181,6 +199,7 @@ void readNet(JsonReader &reader, ModelLibrary &library)
         preset.publishedParameters = 1e6 * *million;
     reader.object("stated"_L1, [&](JsonReader &stated) { preset.stated = readStated(stated); });
     preset.note = readSaying(reader, "note"_L1, Wanted::No);
+    reader.objects("printed"_L1, MostShapes, [&](JsonReader &entry) { preset.printed.push_back(readPrinted(entry)); });
     preset.source = citedSource(reader, library.sources);
     if (!preset.list.isEmpty()) {
         if (const Result<ConvNet> net = parseConvNet(preset.list); !net)

@@ -5,6 +5,7 @@
 #include "core/catalogue/source.h"
 #include "core/workload/conv_net.h"
 #include "core/workload/diffusion.h"
+#include "core/workload/reduction.h"
 
 namespace rig {
 
@@ -30,6 +31,14 @@ struct StatedNeed
     bool barely = false;            ///< it is said to fit only just
 };
 
+/// What a document prints of a net layer by layer, with these reducers.
+struct PrintedChain
+{
+    std::set<Reducer> reducers;
+    QList<double> mebibytes; ///< as printed, what goes in before all others
+    Saying note;             ///< where it differs from what follows by arithmetic
+};
+
 /// A convolutional net that is known by name, or a piece of work that a document names with its need.
 struct NetPreset
 {
@@ -40,6 +49,7 @@ struct NetPreset
     std::optional<double> publishedParameters{};
     std::optional<StatedNeed> stated{};
     Saying note; ///< what the source says besides
+    std::vector<PrintedChain> printed{};
     int source = -1;
 };
 

@@ -100,6 +100,19 @@ std::vector<Reduction> reductions(const ConvNet &net, const CnnPlan &plan)
 
 bool losesTooMuch(const std::set<Reducer> &reducers) { return reducers.size() > ManyReducers; }
 
+QString reducerKey(Reducer reducer)
+{
+    constexpr std::array Keys{"stride", "one_by_one", "pool", "sixteen", "half_batch"};
+    return QString::fromLatin1(Keys.at(static_cast<std::size_t>(reducer)));
+}
+
+std::optional<Reducer> reducerFrom(const QString &key)
+{
+    const auto *found = std::find_if(AllReducers.begin(), AllReducers.end(),
+                                     [&](Reducer reducer) { return reducerKey(reducer) == key; });
+    return found == AllReducers.end() ? std::nullopt : std::optional(*found);
+}
+
 QString reducerName(Reducer reducer)
 {
     switch (reducer) {

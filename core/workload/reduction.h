@@ -4,6 +4,7 @@
 #include "core/workload/cnn_memory.h"
 
 #include <array>
+#include <optional>
 #include <set>
 
 namespace rig {
@@ -50,6 +51,9 @@ struct Reduction
 /// More than ManyReducers at once.
 [[nodiscard]] bool losesTooMuch(const std::set<Reducer> &reducers);
 
+/// "stride", "one_by_one", "pool", "sixteen", "half_batch"
+[[nodiscard]] QString reducerKey(Reducer reducer);
+[[nodiscard]] std::optional<Reducer> reducerFrom(const QString &key);
 /// "Stride 2 in the first convolution"
 [[nodiscard]] QString reducerName(Reducer reducer);
 

@@ -27,6 +27,7 @@ struct Workload
     TransformerTraining transformerTraining;
     TransformerInference transformerInference;
 
+    QString preset;               ///< id of the net that it was taken from; empty: of none
     QString layers;               ///< the list of a convolutional net, for parseConvNet()
     std::optional<int> classes{}; ///< in place of those of the net's last dense layer
     CnnPlan cnn;

@@ -42,6 +42,7 @@ bool takePreset(Workload &workload, const ModelLibrary &library, const QString &
     const NetPreset *net = library.net(id);
     if (!net)
         return false;
+    workload.preset = id;
     if (net->list.isEmpty()) {
         workload.kind = Workload::Kind::Stated;
         workload.stated = *net->stated;

@@ -7,18 +7,9 @@ namespace {
 
 void addReducers(std::vector<WorkloadField> &fields)
 {
-    const QStringList keys{u"stride"_s, u"one_by_one"_s, u"pool"_s, u"sixteen"_s, u"half_batch"_s};
-    for (std::size_t i = 0; i < AllReducers.size(); ++i) {
-        const Reducer reducer = AllReducers[i];
-        WorkloadField field{keys[static_cast<qsizetype>(i)],
-                            reducerName(reducer),
-                            {},
-                            Type::Switch,
-                            Group::Reducers,
-                            {},
-                            convolutional,
-                            {},
-                            {}};
+    for (const Reducer reducer : AllReducers) {
+        WorkloadField field{
+            reducerKey(reducer), reducerName(reducer), {}, Type::Switch, Group::Reducers, {}, convolutional, {}, {}};
         field.get = [reducer](const Workload &it) { return it.reducers.count(reducer) ? u"yes"_s : u"no"_s; };
         field.set = [reducer](Workload &it, const QString &typed) -> Result<void> {
             if (typed == "yes"_L1)

@@ -803,6 +803,21 @@
         <source>too wide or too hot for so many in one workstation</source>
         <translation>太宽或发热太大，一台工作站放不下这么多张</translation>
     </message>
+<message>
+        <source>Sources disagree on what counts first. Compute: %1. Memory bandwidth: %2.</source>
+        <comment>names of sources, names of sources</comment>
+        <translation>对什么最重要，各来源说法不一。先看算力：%1。先看显存带宽：%2。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names of sources</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>sort of remark, remark, who says so</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -4380,6 +4395,26 @@
         <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.</source>
         <translation>无法导入“%1”；须为 opendb、prices、parts、catalogue 或 list。</translation>
     </message>
+<message>
+        <source>alone, this would make it</source>
+        <translation>单用这一项的效果</translation>
+    </message>
+    <message>
+        <source>GiB before</source>
+        <translation>之前 GiB</translation>
+    </message>
+    <message>
+        <source>GiB after</source>
+        <translation>之后 GiB</translation>
+    </message>
+    <message>
+        <source>What counts first, compute or bandwidth: sorts by it, and says which sources put it first and which the other.</source>
+        <translation>先看什么，compute（算力）或 bandwidth（带宽）：按它排序，并说明哪些来源先看它、哪些先看另一个。</translation>
+    </message>
+    <message>
+        <source>--first must be compute or bandwidth, not &quot;%1&quot;.</source>
+        <translation>--first 必须是 compute 或 bandwidth，不能是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -5967,10 +6002,6 @@
         <translation>双处理器服务器，八 GPU（依据 2020 年 d2l 指南）</translation>
     </message>
     <message>
-        <source>A researcher&apos;s machine of 2017: TITAN X and GTX 1080</source>
-        <translation>2017 年研究者的机器：TITAN X 和 GTX 1080</translation>
-    </message>
-    <message>
         <source>Kaggle at less cost: one RTX 2060</source>
         <translation>低成本参加 Kaggle：一张 RTX 2060</translation>
     </message>
@@ -6070,7 +6101,11 @@
         <source>Inference at 4 bits, contexts of 8k</source>
         <translation>4 位推理，上下文 8k</translation>
     </message>
-</context>
+<message>
+        <source>A researcher&apos;s machine of 2016: two GTX 1080 and one TITAN X</source>
+        <translation>2016 年研究者的机器：两张 GTX 1080 和一张 TITAN X</translation>
+    </message>
+    </context>
 <context>
     <name>Failure</name>
     <message>
@@ -7720,6 +7755,10 @@
     <message>
         <source>What is stored must be 16, mxfp4 or fp8.</source>
         <translation>存储格式必须是 16、mxfp4 或 fp8。</translation>
+    </message>
+<message>
+        <source>“%1” is no way to make a net need less.</source>
+        <translation>“%1”不是减少网络显存需求的办法。</translation>
     </message>
 </context>
 <context>
@@ -9558,10 +9597,6 @@
         <source>There is nothing to plug a display into: neither a card nor the processor nor the board has an output.</source>
         <translation>没有可接显示器的地方：显卡、处理器和主板都没有显示输出接口。</translation>
     </message>
-    <message>
-        <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs.</source>
-        <translation>可选择带核显的处理器、自带显示功能的主板，或加一张有显示输出接口的小显卡。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %2 cores; for %n card(s) the guide has at least %3.</source>
         <comment>processor, cores, cores</comment>
@@ -11088,6 +11123,18 @@
         <comment>a rule</comment>
         <translation>%1。</translation>
     </message>
+<message>
+        <source>Nothing to plug a display into: the machine is run over the network.</source>
+        <translation>没有可接显示器的接口：这台机器通过网络使用。</translation>
+    </message>
+    <message>
+        <source>To install the system and to set up the firmware, put in a card with outputs for that day, or prepare the drive in another machine; set up SSH before the card comes out. Ask the board&apos;s maker whether it starts without graphics: not every board does.</source>
+        <translation>安装系统、设置固件的那天，请临时插一张有输出接口的显卡，或在另一台机器上装好硬盘；取出显卡之前先配好 SSH。请向主板厂商确认没有显卡时能否启动：并非每块主板都能。</translation>
+    </message>
+    <message>
+        <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs. If it is run over the network alone, choose “Without display” under Site.</source>
+        <translation>请选用带核显的处理器、自带显示芯片的主板，或加一张有输出接口的小显卡。如果只通过网络使用，请在“场地”中选“不接显示器”。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -12232,6 +12279,10 @@
         <source>Names in the firmware</source>
         <translation>固件中的名称</translation>
     </message>
+<message>
+        <source>INT4, dense</source>
+        <translation>INT4，稠密</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -13078,6 +13129,10 @@
     <message>
         <source>Seven slots fill the seven places of the board</source>
         <translation>七个插槽占满了主板的七个位置</translation>
+    </message>
+<message>
+        <source>The FP32 figure of the same part, times the ratio of FP16 to FP32 that all parts of its architecture have of which both are known (Vega and Alchemist: twice, Polaris: the same)</source>
+        <translation>同一部件的 FP32 数值，乘以同架构中两者都已知的部件共有的 FP16 与 FP32 之比（Vega、Alchemist 为两倍，Polaris 相同）</translation>
     </message>
 </context>
 <context>
@@ -17640,10 +17695,6 @@ not in the catalogue</source>
         <translation>指南的例子：250 × 250 × 3，批量 128</translation>
     </message>
     <message>
-        <source>The guide prints 92 → 1906 → 3720 → 5444 MB.</source>
-        <translation>指南给出的是 92 → 1906 → 3720 → 5444 MB。</translation>
-    </message>
-    <message>
         <source>ImageNet, 224 × 224 × 3, best results of 2016</source>
         <translation>ImageNet，224 × 224 × 3，2016 年的最佳结果</translation>
     </message>
@@ -17691,7 +17742,11 @@ not in the catalogue</source>
         <source>Fitted only just into 6 GB. “Only just” is taken as less than a tenth to spare.</source>
         <translation>勉强才能塞进 6 GB 显存。“勉强”在此按余量不足十分之一计。</translation>
     </message>
-</context>
+<message>
+        <source>Its 952 is half of 1906; a stride of 2 goes in both directions and leaves a quarter.</source>
+        <translation>其中 952 是 1906 的一半；步长 2 在两个方向都起作用，只剩四分之一。</translation>
+    </message>
+    </context>
 <context>
     <name>comparisons</name>
     <message>
@@ -21835,6 +21890,30 @@ not in the catalogue</source>
         <source>Search, e.g. 4060 Ti</source>
         <translation>搜索，例如 4060 Ti</translation>
     </message>
+<message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Put first what counts first: sources do not agree whether that is compute or memory bandwidth.</source>
+        <translation>把最重要的排在前面：是算力还是显存带宽，各来源说法不一。</translation>
+    </message>
+    <message>
+        <source>Choose an order</source>
+        <translation>选择排序</translation>
+    </message>
+    <message>
+        <source>Compute first</source>
+        <translation>先看算力</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth first</source>
+        <translation>先看显存带宽</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新的在前</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::GuidePage</name>
@@ -25697,6 +25776,10 @@ TFLOPS</translation>
         <source>Memory with ECC</source>
         <translation>ECC 内存</translation>
     </message>
+<message>
+        <source>Without display</source>
+        <translation>不接显示器</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::StartPage</name>
@@ -26372,10 +26455,6 @@ TFLOPS</translation>
         <translation>出处</translation>
     </message>
     <message>
-        <source>the last resort: convolutions are tuned for batches of 64 and more</source>
-        <translation>最后的手段：卷积针对 64 及以上的批大小优化</translation>
-    </message>
-    <message>
         <source>Alone, this would make it</source>
         <translation>单独采用此项</translation>
     </message>
@@ -26390,14 +26469,6 @@ TFLOPS</translation>
     <message>
         <source>Note</source>
         <translation>备注</translation>
-    </message>
-    <message>
-        <source>MiB layer by layer: %1.</source>
-        <translation>逐层 MiB：%1。</translation>
-    </message>
-    <message>
-        <source>More than three of these at once throw away much of what is in the picture; results may suffer.</source>
-        <translation>同时采用三项以上会丢失图像中的大量信息；结果可能变差。</translation>
     </message>
     <message>
         <source>Choose a GPU in the list to see it against the need, and to plan a machine with it.</source>
@@ -26636,6 +26707,36 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
+    </message>
+</context>
+<context>
+<name>NetWords</name>
+<message>
+        <source>MiB layer by layer: %1.</source>
+        <translation>逐层 MiB：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who wrote it, and when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 prints, in MB: %2.</source>
+        <comment>who and when, numbers</comment>
+        <translation>%1给出的是（MB）：%2。</translation>
+    </message>
+    <message>
+        <source>More than three of these at once throw away much of what is in the picture; results may suffer.</source>
+        <translation>同时用三项以上会丢掉图像中的大量信息，结果可能变差。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who and when, what he says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the last resort: convolutions are tuned for batches of 64 and more</source>
+        <translation>最后的办法：卷积是针对 64 及以上的批大小优化的</translation>
     </message>
 </context>
 </TS>

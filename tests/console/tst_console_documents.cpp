@@ -16,6 +16,9 @@ private slots:
     void widestBusFirst();
     void infiniBandTakesASlot();    // S70
     void fourCardsOnSixteenLanes(); // S78
+    void faultsOfTheTable();        // S40
+    void whatIsMisprinted_data();   // S114
+    void whatIsMisprinted();
 
 private:
     /// The links of a machine whose cards and network stand in connectors of its board, by connector.
@@ -33,7 +36,28 @@ void TestConsoleDocuments::isAnswered_data()
         QTest::newRow(name) << arguments << says;
     };
     row("S28: compute by precision, memory, bandwidth", {u"show"_s, u"geforce-rtx-2080-ti"_s},
-        {u"13.4"_s, u"26.9"_s, u"53.8"_s, u"215.2"_s, u"INT8"_s, u"616"_s, u"GiB"_s});
+        {u"13.4"_s, u"26.9"_s, u"53.8"_s, u"215.2"_s, u"INT8"_s, u"430.4"_s, u"INT4, dense"_s, u"616"_s, u"GiB"_s});
+    row("S28: FP16 by the architecture", {u"show"_s, u"geforce-gtx-1080"_s, u"--format"_s, u"csv"_s},
+        {u"fp16_tflops,0.1386,TFLOPS"_s, u"derived"_s});
+    row("S29: what counts first", {u"gpus"_s, u"--first"_s, u"bandwidth"_s, u"--format"_s, u"csv"_s},
+        {u"Sources disagree on what counts first. Compute: "_s, u"Memory bandwidth: "_s,
+         u"T. Dettmers, edition of 2016-06 (2016-06-25)"_s, u"GPU guide, chapter 15 (2018)"_s});
+    row("S38: Xeon X5650", {u"show"_s, u"intel-xeon-x5650"_s}, {u"2.66"_s, u"12"_s, u"0.12"_s});
+    row("S39: its figures imply 95 W", {u"show"_s, u"intel-xeon-x5650"_s}, {u"implies 95 W"_s, u"95  W"_s});
+    row("S38, S39: Tesla M2070", {u"show"_s, u"tesla-m2070"_s},
+        {u"1,150  MHz"_s, u"448"_s, u"150.3"_s, u"implies 226 W"_s, u"225  W"_s, u"2 x 448 x 1.15 GHz"_s});
+    row("S38, S39: Tesla K20", {u"show"_s, u"tesla-k20"_s},
+        {u"706  MHz"_s, u"2,496"_s, u"208  GB/s"_s, u"3.52  TFLOPS"_s, u"implies 224 W"_s});
+    row("S38, S39: GTX 970", {u"show"_s, u"geforce-gtx-970"_s},
+        {u"1,050  MHz"_s, u"1,664"_s, u"329  USD"_s, u"implies 145 W"_s, u"145  W"_s});
+    row("S38: GTX 980", {u"show"_s, u"geforce-gtx-980"_s}, {u"2,048"_s, u"16  -"_s});
+    row("S38: i7-5960X", {u"show"_s, u"intel-core-i7-5960x"_s}, {u"8  -"_s, u"16  -"_s});
+    row("S15: advised against, by whom", {u"show"_s, u"geforce-gtx-1060-3gb"_s},
+        {u"▲ advised against"_s, u"GPU guide, chapter 15 (2018)"_s});
+    row("S107: an hour of AWS's g2",
+        {u"rent-or-buy"_s, u"--capital"_s, u"700"_s, u"--watts"_s, u"250"_s, u"--gpu"_s, u"geforce-gtx-1080"_s,
+         u"--offer"_s, u"g2.2xlarge us-east-1"_s, u"--hours-per-week"_s, u"20"_s, u"--format"_s, u"json"_s},
+        {u"'rented_hours_per_owned_hour': 5"_s, u"'speed': 0.2"_s, u"'date': '2016-06-29'"_s});
     row("S29: one source puts compute first, another bandwidth",
         {u"compare"_s, u"geforce-rtx-3090"_s, u"geforce-rtx-4070-ti-super"_s},
         {u"NVIDIA GeForce RTX 4070 Ti SUPER > NVIDIA GeForce RTX 3090"_s,
@@ -90,9 +114,9 @@ void TestConsoleDocuments::isAnswered()
     QFETCH(QStringList, says);
     const Run run = runProgram(arguments);
     QCOMPARE(run.exitCode, 0);
-    const QString text = QString::fromUtf8(run.out);
+    const QString text = QString::fromUtf8(run.out).replace(u'"', u'\'');
     for (const QString &one : says)
-        QVERIFY2(text.contains(one), qPrintable(one + u" in:\n"_s + text.left(1500)));
+        QVERIFY2((text + run.errors).contains(one), qPrintable(one + u" in:\n"_s + text.left(1500)));
 }
 
 /// S31: a wide bus in place of HBM.
@@ -168,6 +192,55 @@ void TestConsoleDocuments::fourCardsOnSixteenLanes()
     const QString text = QString::fromUtf8(runProgram({u"check"_s, m_folder.filePath(u"machine.rig.json"_s)}).out);
     for (const QString &said : {u"x8"_s, u"x4"_s})
         QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+/// The figures of the table that contradict each other, as a parts file that one checks.
+void TestConsoleDocuments::faultsOfTheTable()
+{
+    const auto gpu = [](const char *id, const char *figures) {
+        return QByteArray("{'id': '") + id + "', 'name': '" + id + "', 'vendor': 'NVIDIA', " + figures +
+               ", 'sources': {'*': 's'}}";
+    };
+    const QString file = m_folder.filePath(u"table.json"_s);
+    QVERIFY(writeBytes(
+        file, json("{'rigwright_parts': 1, 'sources': [{'id': 's', 'title': 'S', 'kind': 'vendor'}], 'gpus': [" +
+                   QByteArrayList{
+                       gpu("k20-of-12", "'compute_capability': '3.5', 'sms': 12, 'cores': 2496, 'base_mhz': 706"),
+                       gpu("k20", "'compute_capability': '3.5', 'sms': 13, 'cores': 2496, 'base_mhz': 706, "
+                                  "'fp32_tflops': 3.5244"),
+                       gpu("m2070-of-16", "'compute_capability': '2.0', 'sms': 16, 'cores': 448, 'base_mhz': 1150"),
+                       gpu("m2070-peak", "'compute_capability': '2.0', 'sms': 14, 'cores': 448, 'base_mhz': 1150, "
+                                         "'fp32_tflops': 1.288"),
+                       gpu("gtx-970", "'compute_capability': '5.2', 'sms': 13, 'cores': 1664, 'base_mhz': 1050, "
+                                      "'fp32_tflops': 3.4944")}
+                       .join(", ") +
+                   "]}")));
+    const Run run = runProgram({u"lint"_s, file, u"--lang"_s, u"en"_s});
+    QCOMPARE(run.exitCode, 1);
+    for (const char *fault : {"k20-of-12: cores: is 2496, but 12 multiprocessors of 192", "m2070-of-16: cores: is 448",
+                              "m2070-peak: fp32_tflops: is 1.288, but 2 × 448 cores × 1150 MHz gives 1.03"})
+        QVERIFY2(run.out.contains(fault), run.out);
+    QVERIFY(!run.out.contains("/k20:") && !run.out.contains("/gtx-970:"));
+}
+
+void TestConsoleDocuments::whatIsMisprinted_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("GTX 2080 Ti") << u"GTX 2080 Ti"_s << u"geforce-rtx-2080-ti"_s;
+    QTest::newRow("Telsa") << u"Telsa M2070"_s << u"tesla-m2070"_s;
+    QTest::newRow("GXT Titan") << u"GXT Titan"_s << u"geforce-gtx-titan"_s;
+}
+
+void TestConsoleDocuments::whatIsMisprinted()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, found);
+    const Run run = runProgram({u"gpus"_s, u"--search"_s, typed, u"--format"_s, u"json"_s});
+    QStringList ids;
+    for (const QJsonValue &gpu : run.array())
+        ids << gpu[u"id"_s].toString();
+    QVERIFY2(ids.contains(found), qPrintable(ids.mid(0, 10).join(u", "_s)));
 }
 
 RIG_TEST(TestConsoleDocuments)

@@ -86,6 +86,7 @@ void TestConsoleParts::jsonHasTheKeysOfTheContract()
                             "tensor_fp16_dense_tflops",
                             "tensor_fp16_accumulate",
                             "int8_dense_tops",
+                            "int4_dense_tops",
                             "fp8_dense_tflops",
                             "tdp_w",
                             "compute_capability",

@@ -58,6 +58,7 @@ Document sample()
     document.site.dataCentre = true;
     document.use.memoryNeed = Gibibytes(20);
     document.use.display = true;
+    document.use.headless = true;
     document.use.ecc = true;
     document.use.dataset = Gigabytes(750);
     document.use.budget = Money{9000, QStringLiteral("CNY")};

@@ -109,6 +109,13 @@ void memoryRows()
             f.processor += ", 'igpu': false";
             f.board += ", 'onboard_video': false";
         });
+    Document headless = forWork(0);
+    headless.use.headless = true;
+    row("graphics.vram-floor", "silent", "no other graphics, and no display hangs on it", headless, [](Figures &f) {
+        f.chip += ", 'memory_gib': 4";
+        f.processor += ", 'igpu': false";
+        f.board += ", 'onboard_video': false";
+    });
     row("graphics.vram-floor", "silent", "graphics on the board", forWork(0), [](Figures &f) {
         f.chip += ", 'memory_gib': 4";
         f.processor += ", 'igpu': false";

@@ -199,6 +199,12 @@ void displayRows()
     stands.build.items.front().owned = false;
     row("platform.no-display-output", "blocker", "with a new processor it is a plan", stands,
         display(none, "", noVideo));
+    Document headless = oneCard();
+    headless.use.headless = true;
+    row("platform.no-display-output", "note", "nothing, and none is to hang on it", headless,
+        display(none, noOutputs, noVideo));
+    row("platform.no-display-output", "silent", "none is to hang on it, whatever is not known", headless,
+        display("", "", ""));
     row("platform.no-display-output", "silent", "one output", oneCard(),
         display(none, ", 'display_outputs': 1", noVideo));
     row("platform.no-display-output", "silent", "integrated graphics", oneCard(),

@@ -277,7 +277,8 @@ void TestEquivalence::sixteenBit_data()
     QTest::newRow("Pascal of games, at 1/64") << u"geforce-gtx-1080"_s << 0;
     QTest::newRow("Turing") << u"geforce-rtx-2060"_s << 1;
     QTest::newRow("Maxwell") << u"geforce-gtx-970"_s << 0;
-    QTest::newRow("AMD, no figure") << u"radeon-rx-470"_s << -1;
+    QTest::newRow("Polaris, at the rate of FP32") << u"radeon-rx-470"_s << 1;
+    QTest::newRow("AMD, no figure") << u"radeon-rx-6800-xt"_s << -1;
 }
 
 void TestEquivalence::sixteenBit()

@@ -26,6 +26,7 @@ private slots:
     void speedsInTheGuideOf2016_data(); // S35
     void speedsInTheGuideOf2016();
     void speedsNameChips();
+    void derivedPrecisionsFollow(); // S28
 
 private:
     Catalogue m_catalogue;
@@ -191,6 +192,31 @@ void TestSourceDocuments::speedsNameChips()
         QVERIFY2(m_catalogue.find<Chip>(ratio.gpu), qPrintable(ratio.gpu));
         QVERIFY2(m_catalogue.find<Chip>(ratio.of), qPrintable(ratio.of));
     }
+}
+
+/// FP16 by the rate of the compute capability, INT4 of Turing as twice INT8; and no chip that could have them lacks
+/// them.
+void TestSourceDocuments::derivedPrecisionsFollow()
+{
+    const QHash<QString, double> rates{{u"6.0"_s, 2}, {u"6.1"_s, 1.0 / 64}, {u"7.0"_s, 2}, {u"7.5"_s, 2},
+                                       {u"8.6"_s, 1}, {u"8.9"_s, 1},        {u"12.0"_s, 1}};
+    int derived = 0;
+    for (const PartHandle &part : m_catalogue.parts(Kind::Gpu)) {
+        const auto &one = static_cast<const Chip &>(*part);
+        const auto rate = rates.constFind(one.computeCapability.valueOr({}));
+        if (rate != rates.constEnd() && one.fp32) {
+            QVERIFY2(one.fp16, qPrintable(one.id));
+            if (m_catalogue.source(one.fp16.source)->id.startsWith("derived-"_L1)) {
+                ++derived;
+                QVERIFY2(std::abs(one.fp16->value() / (one.fp32->value() * *rate) - 1) < 1e-3, qPrintable(one.id));
+            }
+        }
+        QCOMPARE(one.int4Dense.value.has_value(),
+                 one.architecture.valueOr({}) == "Turing"_L1 && one.int8Dense.value.has_value());
+        if (one.int4Dense)
+            QVERIFY2(std::abs(one.int4Dense->value() / one.int8Dense->value() - 2) < 1e-3, qPrintable(one.id));
+    }
+    QVERIFY(derived > 100);
 }
 
 RIG_TEST(TestSourceDocuments)

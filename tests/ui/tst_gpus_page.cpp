@@ -113,6 +113,27 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 5);
     }
 
+    /// S29: one source puts compute first, another bandwidth, and both are named beside the order.
+    void computeOrBandwidthFirst()
+    {
+        QPushButton *order = m_page->findChild<QPushButton *>(QStringLiteral("orderButton"));
+        QVERIFY(order && order->isVisible());
+        const auto *note = m_page->findChild<QLabel *>(QStringLiteral("gpuOrderNote"));
+        QVERIFY(!note->isVisible());
+        order->menu()->actions().at(0)->trigger();
+        QCOMPARE(table().model()->index(0, 0).data().toString(),
+                 QStringLiteral("GeForce RTX 3090")); // its FP32 is known
+        QVERIFY(label("gpuAnswer").contains(QStringLiteral("FP32")));
+        QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("Sources disagree on what counts first")),
+                 qPrintable(note->text()));
+        QVERIFY(note->text().contains(QStringLiteral("T. Dettmers, edition of 2016-06 (2016-06-25)")));
+        order->menu()->actions().at(1)->trigger();
+        QVERIFY(label("gpuAnswer").contains(QStringLiteral("bandwidth"), Qt::CaseInsensitive));
+        QVERIFY(note->isVisible());
+        order->menu()->actions().at(2)->trigger();
+        QVERIFY(!note->isVisible());
+    }
+
     void theFocusAloneChoosesNothing()
     {
         m_page->show();

@@ -11,6 +11,7 @@
 #include "ui/document/examples.h"
 #include "ui/document/settings.h"
 #include "ui/languages.h"
+#include "ui/look/roles.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/start/my_pc.h"
 #include "ui/pages/start/part_field.h"
@@ -42,6 +43,7 @@ private slots:
     void aFirstStartBeginsHere();
     void theWaysLeadSomewhere();
     void templatesAreOfTheRegion(); // S83
+    void aTemplateTellsWhatItIs();  // S83
     void aTemplateIsOpenedByOneClick();
     void aSecondCardIntoOnesOwnPc();
     void whatIsNotWholeIsNotJudged();
@@ -168,7 +170,7 @@ void TestStartPage::templatesAreOfTheRegion()
     QCOMPARE(china.size(), std::size_t(6));
     QCOMPARE(here.size() + china.size() + templatesOfGuides().size(), templates().size());
     for (const Example &one : templatesOfGuides())
-        QVERIFY2(one.year >= 2017 && one.year <= 2020, qPrintable(one.name));
+        QVERIFY2(one.year >= 2016 && one.year <= 2020, qPrintable(one.name));
     const Room room;
     const auto *table = room.window->findChild<TemplateTable *>();
     QCOMPARE(table->model()->rowCount(), 6);
@@ -184,6 +186,35 @@ void TestStartPage::templatesAreOfTheRegion()
     QCoreApplication::processEvents();
     QVERIFY(chinese.window->findChild<TemplateTable *>()->model()->index(0, 0).data().toString() != here.front().name);
     chinese.languages.use(u"en"_s);
+}
+
+/// A picture, what it is for, price, watts and verdict.
+void TestStartPage::aTemplateTellsWhatItIs()
+{
+    const Room room(shipped());
+    auto *table = room.window->findChild<TemplateTable *>();
+    const QAbstractItemModel &model = *table->model();
+    QTRY_VERIFY_WITH_TIMEOUT(!model.index(0, TemplateModel::VerdictColumn).data().toString().isEmpty(), waitMs);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const auto cell = [&](int column) { return model.index(row, column).data().toString(); };
+        QVERIFY2(cell(TemplateModel::PriceColumn).contains(QRegularExpression(u"\\d"_s)), qPrintable(cell(0)));
+        QVERIFY2(cell(TemplateModel::TrainingColumn).endsWith(u'W'), qPrintable(cell(0)));
+        QVERIFY(!cell(TemplateModel::VerdictColumn).isEmpty());
+        QVERIFY(!model.index(row, 0).data(TemplateModel::SecondRole).toString().isEmpty());
+        const auto links = model.index(row, 0).data(TemplateModel::LinksRole).value<std::vector<SmallLink>>();
+        QVERIFY2(!links.empty(), qPrintable(cell(0)));
+        // Its lines are painted in the colour of their generation.
+        const QImage picture = table->grab(table->visualRect(model.index(row, 0))).toImage();
+        const QColor ink =
+            colourOf(static_cast<Role>(static_cast<int>(Role::Pcie1) + std::clamp(links.front().generation, 1, 5) - 1),
+                     table->palette());
+        int inked = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                inked += picture.pixelColor(x, y) == ink ? 1 : 0;
+        }
+        QVERIFY2(inked > 0, qPrintable(cell(0)));
+    }
 }
 
 void TestStartPage::aTemplateIsOpenedByOneClick()

@@ -38,6 +38,8 @@ void GpuDetails::setChip(const std::shared_ptr<const Chip> &chip, const Catalogu
     const bool same = chip && m_chip && chip->id == m_chip->id;
     m_atTop = m_atTop || !same;
     m_chip = chip;
+    if (chip && m_advice.profiles.empty())
+        m_advice = advice::shippedLibrary().value_or(advice::Library());
     m_catalogue = catalogue;
     const int place = verticalScrollBar()->value();
     showAgain();
@@ -130,7 +132,7 @@ void GpuDetails::showAgain()
     setAccessibleName(tr("Details of the chosen GPU"));
     document()->setDefaultStyleSheet(documentStyle(palette()));
     if (m_chip) {
-        setHtml(gpuDetailsHtml(*m_chip, m_catalogue, m_words, m_columns));
+        setHtml(gpuDetailsHtml(*m_chip, m_catalogue, m_words, m_advice, m_columns));
         dotWords();
     } else
         setHtml(

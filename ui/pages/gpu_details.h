@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/profile.h"
 #include "core/catalogue/catalogue.h"
 #include "core/guide/glossary.h"
 #include "ui/widgets/web_text.h"
@@ -40,6 +41,7 @@ private:
     std::shared_ptr<const Chip> m_chip;
     Catalogue m_catalogue;
     std::vector<guide::Word> m_words; ///< in the language of the window
+    advice::Library m_advice;         ///< what dated sources say of chips
     int m_columns = 2;                ///< headlines in a row
     bool m_atTop = true;              ///< nobody scrolled since the chip was chosen
 };

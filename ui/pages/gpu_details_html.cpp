@@ -95,7 +95,7 @@ struct FieldGroup
 constexpr std::array FieldGroups{
     FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Speed"),
                "tensor_fp16_dense_tflops tensor_fp16_accumulate tensor_fp16_sparse_tflops fp16_tflops fp32_tflops "
-               "tf32_dense_tflops int8_dense_tops int8_sparse_tops fp8_dense_tflops fp4_dense_tflops"},
+               "tf32_dense_tflops int8_dense_tops int8_sparse_tops int4_dense_tops fp8_dense_tflops fp4_dense_tflops"},
     FieldGroup{QT_TRANSLATE_NOOP("rig::ui::GpuDetails", "Memory and power"),
                "memory_gib memory_type memory_bus_bits memory_bandwidth_gb_s ecc tdp_w power_limit_min_w "
                "power_limit_max_w"},
@@ -283,7 +283,8 @@ QString cardsWith(const Chip &chip, const Catalogue &catalogue)
 
 } // namespace
 
-QString gpuDetailsHtml(const Chip &chip, const Catalogue &catalogue, const std::vector<guide::Word> &words, int columns)
+QString gpuDetailsHtml(const Chip &chip, const Catalogue &catalogue, const std::vector<guide::Word> &words,
+                       const advice::Library &advice, int columns)
 {
     Citations citations(catalogue);
     QStringList sub;
@@ -300,8 +301,10 @@ QString gpuDetailsHtml(const Chip &chip, const Catalogue &catalogue, const std::
         html += QStringLiteral("<p>%1</p>").arg(fast.toHtmlEscaped());
     for (const QString &note : chip.notes)
         html += QStringLiteral("<p>%1</p>").arg(note.toHtmlEscaped());
-    if (const auto ratio = advice::enterpriseRatio(chip, catalogue))
-        html += QStringLiteral("<p>%1</p>").arg(advice::ratioText(*ratio).toHtmlEscaped());
+    for (const QString &said : advice::remarkTexts(chip, advice))
+        html += QStringLiteral("<p>%1</p>").arg(said.toHtmlEscaped());
+    if (const auto ratio = rig::advice::enterpriseRatio(chip, catalogue))
+        html += QStringLiteral("<p>%1</p>").arg(rig::advice::ratioText(*ratio).toHtmlEscaped());
     html += heading(GpuDetails::tr("Prices")) + prices(chip, citations);
     html += figures(chip, citations, words);
     html += onChipMemory(chip, citations, words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gpus_page.h"
 
+#include "core/advice/advice_words.h"
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
 #include "core/words/list_answer.h"
@@ -36,6 +37,8 @@ namespace {
 
 constexpr int FewestCompared = 2;
 constexpr int MostCompared = 4;
+const QString ComputeKey = QStringLiteral("fp32_tflops");
+const QString BandwidthKey = QStringLiteral("memory_bandwidth_gb_s");
 
 } // namespace
 
@@ -46,9 +49,12 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     , m_filters(new PartFilters(this))
     , m_columnsButton(new QPushButton(this))
     , m_columnMenu(new QMenu(this))
+    , m_orderButton(new QPushButton(this))
+    , m_orderMenu(new QMenu(this))
     , m_compareButton(new QPushButton(this))
     , m_answer(new Label(this))
     , m_count(new Label(this))
+    , m_orderNote(new Label(this))
     , m_table(new QTableView(this))
     , m_compare(new GpuCompare(this))
     , m_stack(new QStackedWidget(this))
@@ -63,6 +69,8 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     m_answer->setFont(fontFor(TextSize::PageTitle, font()));
     m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("gpuCount"));
+    m_orderNote->setWordWrap(true);
+    m_orderNote->setObjectName(QStringLiteral("gpuOrderNote"));
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_compare);
     m_split->addWidget(m_stack);
@@ -82,10 +90,12 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(Grid);
     head->addWidget(m_answer, 1);
+    head->addWidget(m_orderButton, 0, Qt::AlignTop);
     head->addWidget(m_columnsButton, 0, Qt::AlignTop);
     head->addWidget(m_compareButton, 0, Qt::AlignTop);
     layout->addLayout(head);
     layout->addWidget(m_count);
+    layout->addWidget(m_orderNote);
     layout->addWidget(m_filters);
     layout->addWidget(m_split, 1);
 
@@ -135,6 +145,8 @@ void GpusPage::makeActions()
 
     m_columnsButton->setIcon(lineIcon(QStringLiteral("columns")));
     m_columnsButton->setMenu(m_columnMenu);
+    m_orderButton->setMenu(m_orderMenu);
+    m_orderButton->setObjectName(QStringLiteral("orderButton"));
     m_compareButton->setIcon(lineIcon(QStringLiteral("compare")));
     m_compareButton->setObjectName(QStringLiteral("compareButton"));
     connect(m_compareButton, &QPushButton::clicked, this, &GpusPage::compareChosen);
@@ -267,6 +279,33 @@ void GpusPage::updateCount()
     m_answer->setText(words::listSentence(answer));
     m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
+    showOrderNote();
+}
+
+/// Sources do not agree whether compute or bandwidth counts first: who sorts by one of them reads who does.
+void GpusPage::showOrderNote()
+{
+    const bool first = m_model->sortOrder() == Qt::DescendingOrder &&
+                       (m_model->sortKey() == ComputeKey || m_model->sortKey() == BandwidthKey);
+    if (first && m_advice.profiles.empty())
+        m_advice = advice::shippedLibrary().value_or(advice::Library());
+    m_orderNote->setText(first ? advice::computeOrBandwidthText(m_advice, m_workspace.catalogue()) : QString());
+    m_orderNote->setVisible(first && m_stack->currentWidget() == m_table);
+}
+
+void GpusPage::sortFirstBy(const QString &key)
+{
+    if (!m_model->columns().contains(key)) {
+        QStringList keys;
+        for (const QString &one : PartTableModel::allColumns(Kind::Gpu)) {
+            if (one == key || m_model->columns().contains(one))
+                keys << one;
+        }
+        setColumns(keys);
+        fillColumnMenu();
+    }
+    m_table->sortByColumn(static_cast<int>(m_model->columns().indexOf(key)), Qt::DescendingOrder);
+    m_table->scrollToTop();
 }
 
 QList<int> GpusPage::chosenRows() const
@@ -292,8 +331,8 @@ void GpusPage::compareChosen()
 {
     m_compare->setChips(chosenChips());
     m_stack->setCurrentWidget(m_compare);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count, m_columnsButton, m_compareButton})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count, m_orderNote,
+                                                            m_orderButton, m_columnsButton, m_compareButton})
         widget->hide(); // they speak of the table
     m_compare->setFocus();
 }
@@ -301,9 +340,10 @@ void GpusPage::compareChosen()
 void GpusPage::showTable()
 {
     m_stack->setCurrentWidget(m_table);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_filters, m_answer, m_count, m_columnsButton, m_compareButton})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_answer, m_count, m_orderButton,
+                                                            m_columnsButton, m_compareButton})
         widget->show();
+    showOrderNote();
     showDetails();
 }
 
@@ -348,6 +388,18 @@ void GpusPage::retranslate()
     m_columnsButton->setToolTip(tr("Choose which figures the table shows."));
     m_columnsButton->setAccessibleName(tr("Choose columns"));
     m_columnMenu->setTitle(tr("Columns"));
+    m_orderButton->setText(tr("Order"));
+    m_orderButton->setToolTip(tr("Put first what counts first: sources do not agree whether that is compute or memory "
+                                 "bandwidth."));
+    m_orderButton->setAccessibleName(tr("Choose an order"));
+    m_orderMenu->setTitle(tr("Order"));
+    m_orderMenu->clear();
+    connect(m_orderMenu->addAction(tr("Compute first")), &QAction::triggered, this,
+            [this] { sortFirstBy(ComputeKey); });
+    connect(m_orderMenu->addAction(tr("Memory bandwidth first")), &QAction::triggered, this,
+            [this] { sortFirstBy(BandwidthKey); });
+    connect(m_orderMenu->addAction(tr("Newest first")), &QAction::triggered, this,
+            [this] { sortFirstBy(QStringLiteral("launch_date")); });
     m_compareButton->setText(tr("Compare"));
     m_compareButton->setToolTip(tr("Choose two to four rows with Ctrl or Shift, then compare them side by side."));
     m_table->setAccessibleName(tr("GPUs"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/profile.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/page.h"
 
@@ -48,6 +49,8 @@ private:
     void applyFilter();
     void updateChosen();
     void updateCount();
+    void showOrderNote();
+    void sortFirstBy(const QString &key);
     void chooseRows(const QStringList &ids);
     void compareChosen();
     void showTable();
@@ -63,9 +66,12 @@ private:
     PartFilters *m_filters;
     QPushButton *m_columnsButton;
     QMenu *m_columnMenu;
+    QPushButton *m_orderButton;
+    QMenu *m_orderMenu;
     QPushButton *m_compareButton;
     QLabel *m_answer;
     QLabel *m_count;
+    QLabel *m_orderNote; ///< who puts compute first and who bandwidth, where the order is one of these
     QTableView *m_table;
     GpuCompare *m_compare;
     QStackedWidget *m_stack;
@@ -73,6 +79,7 @@ private:
     OwnPriceRow *m_ownPrice;
     GpuDetails *m_details;
     QSplitter *m_split;
+    advice::Library m_advice;
     QString m_searchText;
     QString m_current;                     ///< id of the chip that the details show
     Buying m_buying = Buying::NewElseUsed; ///< of the prices that the table shows

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 #include "core/names/sentences.h"
+#include "core/workload/net_words.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/workload/card_filter.h"
@@ -101,7 +102,8 @@ void WorkloadPage::showCards()
                "interval is what measured runs reach of each GPU's bandwidth, with the software that is chosen or with "
                "any that is tuned. It begins where the GPU has read its prompt.");
     } else {
-        note = tr("No measured speed is known for this kind of work.");
+        note = names::afterEachOther(
+            {sourceNote(*m_answered, m_knowledge.library), tr("No measured speed is known for this kind of work.")});
     }
     m_speedNote->setText(names::afterEachOther({hostMemoryText(*m_need), note}));
     makeQuiet(*m_speedNote, *this);
@@ -140,24 +142,12 @@ void WorkloadPage::showLayers()
     for (const Reduction &reduction : reductions(*net, plan)) {
         rows.push_back({reducerName(reduction.reducer), gibibytes(reduction.before, reduction.before),
                         gibibytes(reduction.after, reduction.after),
-                        reduction.lastResort ? tr("the last resort: convolutions are tuned for batches of 64 and more")
-                                             : QString()});
+                        reduction.lastResort ? lastResortText() : QString()});
     }
     m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
     m_layers->setRows(rows);
     m_layerTable->resizeColumnsToContents();
-    QStringList chain{names::number(m_need->input / BytesPerMebibyte)};
-    constexpr std::size_t Shown = 12;
-    for (std::size_t i = 0; i < m_need->maps.size() && i < Shown; ++i)
-        chain << names::number(m_need->maps[i] / BytesPerMebibyte);
-    if (m_need->maps.size() > Shown)
-        chain << u"…"_s;
-    QString note = tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
-    if (losesTooMuch(workload.reducers))
-        note = names::afterEachOther(
-            {note, tr("More than three of these at once throw away much of what is in the picture; results may "
-                      "suffer.")});
-    m_layerNote->setText(note);
+    m_layerNote->setText(names::afterEachOther(netSentences(workload, *m_need, m_knowledge.library)));
 }
 
 } // namespace rig::ui

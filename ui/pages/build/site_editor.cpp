@@ -321,6 +321,7 @@ void SiteEditor::focusField(Field field)
     case Field::DataCentre:
     case Field::MemoryNeed:
     case Field::Display:
+    case Field::Headless:
     case Field::Ecc:
     case Field::Dataset:
         return; // found in the tables

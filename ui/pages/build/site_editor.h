@@ -38,6 +38,7 @@ public:
         ProcessorLoad,
         MemoryNeed,
         Display,
+        Headless,
         Ecc,
         Dataset,
         Budget

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QTextDocument>
 
+#include <cmath>
+
 namespace rig::ui {
 
 namespace {
@@ -39,7 +41,8 @@ std::optional<guide::Picture> PictureObject::pictureOf(const QTextFormat &format
 QSizeF PictureObject::intrinsicSize(QTextDocument *document, int, const QTextFormat &format)
 {
     const auto picture = pictureOf(format);
-    const double width = document->textWidth() - 2 * document->documentMargin();
+    // A line of exactly its own width may be rounded over it, and the page scrolled sideways by nothing.
+    const double width = std::floor(document->textWidth() - 2 * document->documentMargin()) - 1;
     return picture ? layOutPicture(*picture, pictureFont(m_shown), width).size : QSizeF();
 }
 

@@ -2,14 +2,13 @@
 #include "ui/pages/start/recent_card.h"
 
 #include "ui/look/roles.h"
+#include "ui/pages/start/machine_stamp.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
-
-#include <algorithm>
 
 namespace rig::ui {
 
@@ -18,15 +17,6 @@ namespace {
 constexpr int recentTall = 104;
 constexpr int pictureWide = 116;
 constexpr int recentPadding = 12;
-constexpr int linksAtMost = 4;
-
-Role roleOfGeneration(int generation)
-{
-    return static_cast<Role>(static_cast<int>(Role::Pcie1) + std::clamp(generation, 1, 5) - 1);
-}
-
-/// x1 1, x2 and x4 thin, x16 as thick as a line may be at this size.
-double thicknessOf(int width) { return width >= 16 ? 4 : width >= 8 ? 3 : width >= 4 ? 2 : 1; }
 
 } // namespace
 
@@ -64,49 +54,6 @@ void RecentCard::leaveEvent(QEvent *event)
     update();
 }
 
-void RecentCard::paintPicture(QPainter &painter, const QRect &area) const
-{
-    painter.setPen(QPen(colourOf(Role::Border, palette()), 1));
-    painter.setBrush(colourOf(Role::Sunken, palette()));
-    painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    const QRectF inner = QRectF(area).adjusted(8, 10, -8, -10);
-    const bool chipset =
-        std::any_of(m_line.links.begin(), m_line.links.end(), [](const SmallLink &link) { return link.behindChipset; });
-    const QRectF processor(inner.left(), inner.top(), inner.width() * 0.22,
-                           chipset ? inner.height() * 0.5 : inner.height());
-    const QRectF hub(inner.left() + inner.width() * 0.3, inner.bottom() - inner.height() * 0.2, inner.width() * 0.14,
-                     inner.height() * 0.2);
-    const auto box = [&](const QRectF &rect, Role ground) {
-        painter.setPen(QPen(colourOf(Role::Strong, palette()), 1));
-        painter.setBrush(colourOf(ground, palette()));
-        painter.drawRoundedRect(rect, 2, 2);
-    };
-    const auto shown = std::min<std::size_t>(m_line.links.size(), linksAtMost);
-    const double step = inner.height() / static_cast<double>(std::max<std::size_t>(shown, 1));
-    for (std::size_t i = 0; i < shown; ++i) {
-        const SmallLink &link = m_line.links[i];
-        const QRectF card(inner.right() - inner.width() * 0.34, inner.top() + step * (static_cast<double>(i) + 0.5) - 5,
-                          inner.width() * 0.34, 10);
-        const QRectF from = link.behindChipset ? hub : processor;
-        const double y = std::clamp(card.center().y(), from.top() + 3, from.bottom() - 3);
-        const QColor ink = link.width == 0 ? colourOf(Role::LostLanes, palette())
-                                           : colourOf(roleOfGeneration(link.generation), palette());
-        painter.setPen(QPen(ink, thicknessOf(link.width), link.width == 0 ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
-        const double middle = (from.right() + card.left()) / 2;
-        painter.drawPolyline(QPolygonF({QPointF(from.right(), y), QPointF(middle, y),
-                                        QPointF(middle, card.center().y()), QPointF(card.left(), card.center().y())}));
-        box(card, link.narrower || link.width == 0 ? Role::CautionSoft : Role::AccentSoft);
-    }
-    if (chipset) {
-        painter.setPen(QPen(colourOf(Role::Pcie3, palette()), 2));
-        painter.drawPolyline(
-            QPolygonF({QPointF(processor.center().x(), processor.bottom()),
-                       QPointF(processor.center().x(), hub.center().y()), QPointF(hub.left(), hub.center().y())}));
-        box(hub, Role::Surface);
-    }
-    box(processor, Role::Surface);
-}
-
 void RecentCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -124,7 +71,7 @@ void RecentCard::paintEvent(QPaintEvent *)
     const int picture = scaled(pictureWide, font());
     const bool pictured = inner.width() > 2 * picture;
     if (pictured)
-        paintPicture(painter, QRect(inner.left(), inner.top(), picture, inner.height()));
+        paintMachineStamp(painter, QRect(inner.left(), inner.top(), picture, inner.height()), m_line.links, palette());
     const QRect words = pictured ? inner.adjusted(picture + recentPadding, 0, 0, 0) : inner;
     const int row = words.height() / 3;
     QFont bold = font();

@@ -25,8 +25,6 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    void paintPicture(QPainter &painter, const QRect &area) const;
-
     QString m_when;
     MachineLine m_line;
 };

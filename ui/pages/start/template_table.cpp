@@ -2,6 +2,7 @@
 #include "ui/pages/start/template_table.h"
 
 #include "ui/look/roles.h"
+#include "ui/pages/start/machine_stamp.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
@@ -22,6 +23,9 @@ namespace {
 constexpr int templateTall = 46;
 constexpr int templateHeader = 32;
 constexpr int cellPadding = 10;
+constexpr int stampWide = 56;
+/// A name is to have this many times the picture's width, with it.
+constexpr int stampShare = 4;
 /// Two lines of names in Chinese need more than the letters of the face.
 int rowTall(const QFont &font)
 {
@@ -81,9 +85,25 @@ private:
         return font;
     }
 
+    /// The machine's picture, where the name has room beside it; how much it took.
+    static int paintStamp(QPainter &painter, const QRect &area, const QModelIndex &index,
+                          const QStyleOptionViewItem &option)
+    {
+        const auto links = index.data(TemplateModel::LinksRole).value<std::vector<SmallLink>>();
+        const int wide = scaled(stampWide, option.font);
+        if (links.empty() || area.width() < stampShare * wide)
+            return 0;
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintMachineStamp(painter, {area.left(), area.top() + Grid / 2, wide, area.height() - Grid}, links,
+                          option.palette);
+        return wide + cellPadding;
+    }
+
     static void paintCell(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
     {
-        const QRect area = option.rect.adjusted(cellPadding, 0, -cellPadding, 0);
+        QRect area = option.rect.adjusted(cellPadding, 0, -cellPadding, 0);
+        if (index.column() == TemplateModel::NameColumn)
+            area.setLeft(area.left() + paintStamp(painter, area, index, option));
         const QString text = index.data().toString();
         if (index.column() == TemplateModel::VerdictColumn) {
             const QVariant verdict = index.data(TemplateModel::VerdictRole);
@@ -154,6 +174,8 @@ QVariant TemplateModel::data(const QModelIndex &index, int role) const
                    : text;
     case SecondRole:
         return index.column() == NameColumn ? (machine.about.isEmpty() ? line.cards : machine.about) : QString();
+    case LinksRole:
+        return QVariant::fromValue(line.links);
     case VerdictRole:
         return machine.line && index.column() == VerdictColumn ? QVariant(static_cast<int>(line.verdict)) : QVariant();
     default:

@@ -26,7 +26,7 @@ class TemplateModel : public QAbstractTableModel
 
 public:
     enum Column { NameColumn, MemoryColumn, PriceColumn, TrainingColumn, VerdictColumn, WhyColumn, ColumnCount };
-    enum Role { SecondRole = Qt::UserRole, VerdictRole };
+    enum Role { SecondRole = Qt::UserRole, VerdictRole, LinksRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
