@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/assembly.h"
 
+#include "core/checks/lane_downgrade.h"
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
 #include "core/machine/fit_rules.h"
+#include "core/machine/heat_rules.h"
 #include "core/machine/placer.h"
 #include "core/workload/planned_works.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +72,52 @@ template <class Text> std::vector<int> likenesses(const std::vector<Option> &opt
 
 QString numberText(const auto &figure) { return figure ? QString::number(*figure) : u"-"_s; }
 
+QString wattsText(const Figure<Watts> &figure) { return figure ? QString::number(figure->value()) : u"-"_s; }
+
+QString plugsText(const Figure<ConnectorCounts> &figure)
+{
+    QString text = figure ? QString() : u"-"_s;
+    for (const auto &[plug, count] : figure.valueOr({}).asKeyValueRange())
+        text += plug + u':' + QString::number(count) + u' ';
+    return text;
+}
+
+/// Places from one card's slot to the next one's from which on the upper one has a free slot of air.
+int airStep(const Card &card, int places)
+{
+    const Millimetres thickness = card.thickness.valueOr(SlotPitch * places);
+    int step = places;
+    while (SlotPitch * step - thickness < FreeSlot)
+        ++step;
+    return step;
+}
+
+/// What of cards decides on their places and links. A thickness matters by the free slots that it leaves, as long as
+/// the slots stand in whole pitches.
+QString placedText(const Option &option, Work work, bool wholePitches)
+{
+    const auto &card = static_cast<const Card &>(*option.part);
+    const std::optional<int> places = placesOf(card);
+    const std::optional<bool> openAir = isOpenAir(card);
+    const QString thickness = wholePitches || !card.thickness ? QString::number(airStep(card, places.value_or(1)))
+                                                              : QString::number(card.thickness->value());
+    return QStringList{QString::number(option.count),
+                       places ? QString::number(*places) : u"-"_s,
+                       thickness,
+                       openAir ? QString::number(int(*openAir)) : u"-"_s,
+                       numberText(option.chip->pcieWidth),
+                       numberText(option.chip->pcieGeneration),
+                       QString::number(int(work))}
+        .join(u'/');
+}
+
+bool standsInWholePitches(const Board &board)
+{
+    return std::all_of(board.connectors.begin(), board.connectors.end(), [](const Connector &connector) {
+        return !connector.position || *connector.position == std::round(*connector.position);
+    });
+}
+
 /// What a board's lane table asks of the processor.
 struct AskedOfProcessor
 {
@@ -93,31 +142,43 @@ AskedOfProcessor askedOf(const Board &board)
     return asked;
 }
 
-/// Slots of a case from which on more make no difference to the card in the board's lowest slot; nullopt: not known.
-std::optional<int> slotsThatSuffice(const Card &card, const Board &board)
+/// The lowest place of a case that what was placed reaches. What stands nowhere, or nobody knows where, asks no case.
+int reachOf(const Machine &machine, const std::vector<int> &connectors)
 {
-    const std::optional<int> places = placesOf(card);
-    double lowest = 0;
-    for (const Connector &connector : board.connectors) {
-        if (connector.kind == ConnectorKind::Slot && !connector.position)
-            return std::nullopt;
-        if (connector.kind == ConnectorKind::Slot)
-            lowest = std::max(lowest, *connector.position);
+    int lowest = 0;
+    for (std::size_t i = 0; i < connectors.size(); ++i) {
+        const std::optional<int> places = placesOf(machine.devices[i]);
+        if (connectors[i] < 0 || !places)
+            continue;
+        const Connector &connector = machine.board->part->connectors[std::size_t(connectors[i])];
+        if (connector.position)
+            lowest = std::max(lowest, static_cast<int>(std::ceil(*connector.position)) + *places - 1);
     }
-    return places ? std::optional(static_cast<int>(std::lround(lowest)) + *places) : std::nullopt;
+    return lowest;
 }
 
 bool standsInSlot(const Device &device) { return !device.isDrive(); }
 
 } // namespace
 
-quint64 keyOf(const Choice &choice, Slots set)
+Choice with(Choice choice, Slot slot, int option)
+{
+    choice[std::size_t(slot)] = option;
+    return choice;
+}
+
+ChoiceKey keyOf(const Choice &choice, Slots set)
 {
     constexpr int BitsOfAnOption = 16;
-    quint64 key = 0;
+    constexpr int OptionsOfANumber = 4;
+    ChoiceKey key;
+    int taken = 0;
     for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
-            key = (key << BitsOfAnOption) | static_cast<quint64>(choice[slot]);
+        if (!holds(set, static_cast<Slot>(slot)))
+            continue;
+        quint64 &number = taken < OptionsOfANumber ? key.first : key.rest;
+        number = (number << BitsOfAnOption) | static_cast<quint64>(choice[slot] + 1);
+        ++taken;
     }
     return key;
 }
@@ -133,13 +194,17 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
         always.items.push_back(item);
     }
     m_always = resolve(always, catalogue);
-    m_cardsLike = likenesses(stock.of(Slot::Cards), [](const Option &option) {
-        const auto &card = static_cast<const Card &>(*option.part);
-        const QString thickness = card.thickness ? QString::number(card.thickness->value()) : u"-"_s;
-        return QStringList{option.chip->id, QString::number(option.count), numberText(card.slotCount), thickness,
-                           card.cooling.valueOr({})}
-            .join(u'/');
+    const bool wholePitches =
+        std::all_of(stock.of(Slot::Board).begin(), stock.of(Slot::Board).end(), [](const Option &option) {
+            return standsInWholePitches(static_cast<const Board &>(*option.part));
+        });
+    // What a narrow link costs differs by the chip.
+    const bool chipCounts = isRefused(checks::lane_downgrade::Id.name, paces.question());
+    m_cardsLike = likenesses(stock.of(Slot::Cards), [&](const Option &option) {
+        const QString placed = placedText(option, useOf(option).work, wholePitches);
+        return chipCounts ? placed + u'/' + option.chip->id : placed;
     });
+    readDraws();
     m_processorLike = likenesses(stock.of(Slot::Processor), [](const Option &option) {
         const auto &processor = static_cast<const Processor &>(*option.part);
         return QStringList{processor.family.valueOr({}), numberText(processor.pcieGeneration),
@@ -154,6 +219,58 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
         if (m_caseLike[i] == static_cast<int>(i))
             m_rooms.push_back(static_cast<int>(i));
     }
+    const auto roomOf = [&](int index) {
+        return static_cast<const Case &>(*stock.of(Slot::Case)[std::size_t(index)].part).slotCount.valueOr(0);
+    };
+    std::stable_sort(m_rooms.begin(), m_rooms.end(), [&](int a, int b) { return roomOf(a) > roomOf(b); });
+}
+
+/// What the model of power reads of a card, a board and a processor.
+void Assembly::readDraws()
+{
+    const auto like = [&](Slot slot, auto text) { m_drawLike[std::size_t(slot)] = likenesses(m_stock.of(slot), text); };
+    like(Slot::Cards, [](const Option &option) {
+        const auto &card = static_cast<const Card &>(*option.part);
+        return QStringList{option.chip->id, QString::number(option.count), wattsText(card.tdp),
+                           plugsText(card.powerConnectors), wattsText(card.recommendedSupply)}
+            .join(u'/');
+    });
+    like(Slot::Board, [](const Option &option) {
+        const auto &board = static_cast<const Board &>(*option.part);
+        return QStringList{numberText(board.processorCount), plugsText(board.powerInputs)}.join(u'/');
+    });
+    like(Slot::Processor, [](const Option &option) {
+        const auto &processor = static_cast<const Processor &>(*option.part);
+        return QStringList{processor.vendor, processor.family.valueOr({}), processor.socket.valueOr({}),
+                           wattsText(processor.tdp), wattsText(processor.pl2)}
+            .join(u'/');
+    });
+}
+
+Choice Assembly::alike(Choice choice, Slots set, unsigned reads) const
+{
+    for (std::size_t slot = 0; slot < SlotCount; ++slot) {
+        if (reads == OfPower && holds(set, static_cast<Slot>(slot)) && !m_drawLike[slot].empty())
+            choice[slot] = m_drawLike[slot][std::size_t(choice[slot])];
+    }
+    return choice;
+}
+
+const std::vector<int> &Assembly::processorsFor(int board)
+{
+    const auto [at, isNew] = m_processorsFor.emplace(board, std::vector<int>());
+    if (!isNew)
+        return at->second;
+    Chosen chosen{};
+    chosen[std::size_t(Slot::Board)] = &m_stock.of(Slot::Board)[std::size_t(board)];
+    std::set<int> sorts;
+    for (std::size_t i = 0; i < m_stock.of(Slot::Processor).size(); ++i) {
+        chosen[std::size_t(Slot::Processor)] = &m_stock.of(Slot::Processor)[i];
+        if (!unmetCondition(bit(Slot::Board) | bit(Slot::Processor), chosen, m_paces.question()) &&
+            sorts.insert(processorAlike(board, static_cast<int>(i))).second)
+            at->second.push_back(static_cast<int>(i));
+    }
+    return at->second;
 }
 
 /// The first processor that the board deals lanes to in the same way: only what its table asks for tells them apart.
@@ -187,27 +304,22 @@ int Assembly::processorAlike(int board, int processor)
     return m_alikeOnBoard.emplace(key, alike).first->second;
 }
 
-/// The first case that is as roomy for these cards on this board: below the lowest card more room is no use.
-int Assembly::caseAlike(int cards, int board, int chassis)
+/// The roomiest case where the cards do not come to the end of this one: the best arrangement there is the best here.
+/// Else the first case with the same room.
+int Assembly::caseAlike(const Choice &choice, int chassis)
 {
-    const quint64 key = (static_cast<quint64>(cards) << 32U) | (static_cast<quint64>(board) << 16U) |
-                        static_cast<quint64>(m_caseLike[std::size_t(chassis)]);
-    const auto known = m_alikeCases.find(key);
-    if (known != m_alikeCases.end())
-        return known->second;
-    const std::optional<int> enough =
-        slotsThatSuffice(static_cast<const Card &>(*m_stock.of(Slot::Cards)[std::size_t(cards)].part),
-                         static_cast<const Board &>(*m_stock.of(Slot::Board)[std::size_t(board)].part));
-    const auto roomOf = [&](int index) {
-        const Figure<int> &room = static_cast<const Case &>(*m_stock.of(Slot::Case)[std::size_t(index)].part).slotCount;
-        return room && enough ? std::min(*room, *enough) : room.valueOr(-1);
-    };
-    int alike = m_caseLike[std::size_t(chassis)];
-    for (const int room : m_rooms) {
-        if (room < alike && roomOf(room) == roomOf(chassis))
-            alike = room;
+    const int roomiest = m_rooms.front();
+    const auto &room = static_cast<const Case &>(*m_stock.of(Slot::Case)[std::size_t(chassis)].part).slotCount;
+    if (chassis == roomiest || !room)
+        return chassis;
+    const Choice inRoomiest = with(choice, Slot::Case, roomiest);
+    const auto [at, isNew] = m_reaches.emplace(keyOf(inRoomiest, ArrangingSlots), 0);
+    if (isNew) {
+        const Machine machine = bare(inRoomiest);
+        if (const std::optional<std::vector<int>> &connectors = places(inRoomiest, machine))
+            at->second = reachOf(machine, *connectors);
     }
-    return m_alikeCases.emplace(key, alike).first->second;
+    return at->second <= *room ? roomiest : chassis;
 }
 
 Choice Assembly::arrangement(Choice choice)
@@ -215,10 +327,9 @@ Choice Assembly::arrangement(Choice choice)
     int &cards = choice[std::size_t(Slot::Cards)];
     int &processor = choice[std::size_t(Slot::Processor)];
     int &chassis = choice[std::size_t(Slot::Case)];
-    const int board = choice[std::size_t(Slot::Board)];
     cards = m_cardsLike[std::size_t(cards)];
-    processor = processorAlike(board, processor);
-    chassis = caseAlike(cards, board, chassis);
+    processor = processorAlike(choice[std::size_t(Slot::Board)], processor);
+    chassis = caseAlike(choice, m_caseLike[std::size_t(chassis)]);
     return choice;
 }
 
@@ -254,17 +365,22 @@ void Assembly::merge(Machine &machine, const Machine &part) const
     machine.familiesDate = part.familiesDate;
 }
 
-const std::optional<std::vector<int>> &Assembly::places(const Choice &choice)
+/// What decides on places: what is always there, and the choice's cards, board, processor and case.
+Machine Assembly::bare(const Choice &choice)
 {
-    const Choice alike = arrangement(choice);
-    const quint64 key = keyOf(alike, ArrangingSlots);
-    const auto known = m_places.find(key);
-    if (known != m_places.end())
-        return known->second;
     Machine machine = m_always;
     for (const Slot slot : {Slot::Cards, Slot::Board, Slot::Processor, Slot::Case})
         merge(machine, fragment(slot, choice[std::size_t(slot)]));
-    const std::optional<Placement> placement = bestPlacement(machine, useOf(option(Slot::Cards, choice)).work);
+    return machine;
+}
+
+const std::optional<std::vector<int>> &Assembly::places(const Choice &arrangement, const Machine &bare)
+{
+    const ChoiceKey key = keyOf(arrangement, ArrangingSlots);
+    const auto known = m_places.find(key);
+    if (known != m_places.end())
+        return known->second;
+    const std::optional<Placement> placement = bestPlacement(bare, useOf(option(Slot::Cards, arrangement)).work);
     return m_places.emplace(key, placement ? std::optional(placement->connectors) : std::nullopt).first->second;
 }
 
@@ -275,19 +391,18 @@ Machine Assembly::machine(const Choice &choice, Slots set)
     machine.rates = m_catalogue.rates;
     const bool placed = (set & ArrangingSlots) == ArrangingSlots;
     if (placed)
-        machine = m_always;
+        machine = bare(choice);
+    const std::optional<std::vector<int>> *connectors = placed ? &places(arrangement(choice), machine) : nullptr;
     for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
+        if (holds(placed ? set & ~ArrangingSlots : set, static_cast<Slot>(slot)))
             merge(machine, fragment(static_cast<Slot>(slot), choice[slot]));
     }
-    if (!placed)
-        return machine;
     // Devices of what is always there come first, then the cards, as they were placed; the drive is the last.
-    if (const std::optional<std::vector<int>> &connectors = places(choice)) {
-        for (std::size_t i = 0; i < connectors->size(); ++i)
-            machine.devices[i].connector = (*connectors)[i];
+    if (connectors && *connectors) {
+        for (std::size_t i = 0; i < (*connectors)->size(); ++i)
+            machine.devices[i].connector = (**connectors)[i];
     }
-    if (holds(set, Slot::Drive))
+    if (placed && holds(set, Slot::Drive))
         machine.devices.back().connector = placeOfDrive(machine, choice);
     return machine;
 }
@@ -367,7 +482,7 @@ Judged Assembly::judged(const Choice &choice)
     Chosen chosen{};
     for (std::size_t slot = 0; slot < SlotCount; ++slot)
         chosen[slot] = &option(static_cast<Slot>(slot), choice);
-    for (const Slots set : ruleSets()) {
+    for (const Slots set : conditionSets()) {
         if (!judged.refused)
             judged.refused = unmetCondition(set, chosen, m_paces.question());
     }

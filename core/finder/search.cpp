@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/search.h"
 
-#include "core/machine/peers.h"
-
 #include <algorithm>
+#include <bit>
+#include <limits>
 #include <numeric>
 
 namespace rig::finder {
@@ -19,11 +19,38 @@ constexpr std::array<const char *, SlotCount> NonesLeft{"no-cards",  "no-motherb
 
 constexpr qint64 NodesBetweenQuestions = 256;
 
+/// Whether there is a place for the cards in any case follows from these.
+constexpr Slots PlacesSlots = bit(Slot::Cards) | bit(Slot::Board) | bit(Slot::Processor);
+
 } // namespace
 
 Search::Search(const Stock &stock, const Paces &paces, const Catalogue &catalogue)
-    : m_stock(stock), m_paces(paces), m_assembly(stock, paces, catalogue)
+    : m_stock(stock), m_paces(paces), m_assembly(stock, paces, catalogue), m_bounds(stock, paces)
 {
+    gatherRules();
+}
+
+void Search::gatherRules()
+{
+    const auto setOf = [&](Slots on) -> RuleSet & {
+        const auto known =
+            std::find_if(m_rules.begin(), m_rules.end(), [&](const RuleSet &set) { return set.on == on; });
+        return known != m_rules.end() ? *known : m_rules.emplace_back(RuleSet{on, OnlyParts, {}, {}});
+    };
+    for (const Slots on : conditionSets())
+        setOf(on);
+    for (const Slots on : {PlacesSlots, ArrangingSlots})
+        setOf(on);
+    for (const EarlyRule &rule : earlyRules()) {
+        if (!mayRefuse(rule, m_paces.question()))
+            continue;
+        RuleSet &set = setOf(rule.on);
+        set.reads |= rule.reads;
+        set.checks.push_back(rule.check);
+    }
+    // Few parts first: they are known soonest.
+    std::stable_sort(m_rules.begin(), m_rules.end(),
+                     [](const RuleSet &a, const RuleSet &b) { return std::popcount(a.on) < std::popcount(b.on); });
 }
 
 qint64 Search::leastCents(const Node &node) const
@@ -39,20 +66,22 @@ qint64 Search::leastCents(const Node &node) const
 /// Why no machine that does so much at most and costs so much at least is wanted; null: it may be.
 const char *Search::cutFor(double most, qint64 cents) const
 {
-    const Question &question = m_paces.question();
     if (m_limits.mostCents && cents > *m_limits.mostCents)
         return ByPrice;
-    if (m_limits.cheapest)
-        return !m_kept.empty() && cents >= m_kept.front().cents ? ByPrice : nullptr;
-    if (!m_limits.frontier) {
-        if (question.goal == Goal::SpeedForMoney) {
-            const Kept *ahead = best();
-            return ahead && most / double(std::max<qint64>(cents, 1)) < ahead->forMoney() ? BySpeed : nullptr;
-        }
-        if (most < (1 - question.sameWithin) * m_bestObjective)
-            return BySpeed;
+    switch (m_aim) {
+    case Aim::Most:
+        return most > m_bestObjective ? nullptr : BySpeed;
+    case Aim::Cheapest:
+        // Of equals the findings decide.
+        return most < m_floor ? BySpeed : cents > m_leastCents ? ByPrice : nullptr;
+    case Aim::ForMoney: {
+        const Kept *ahead = best();
+        return ahead && most / double(std::max<qint64>(cents, 1)) < ahead->forMoney() ? BySpeed : nullptr;
     }
-    // As good and cheaper, or better and no dearer; of equals the findings decide.
+    case Aim::Frontier:
+        break;
+    }
+    // As good and cheaper, or better and no dearer.
     const bool beaten = std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &kept) {
         return (kept.objective >= most && kept.cents < cents) || (kept.objective > most && kept.cents == cents);
     });
@@ -61,7 +90,7 @@ const char *Search::cutFor(double most, qint64 cents) const
 
 const Search::Arrangement &Search::arranged(const Choice &choice)
 {
-    const quint64 key = keyOf(m_assembly.arrangement(choice), ArrangingSlots);
+    const ChoiceKey key = keyOf(m_assembly.arrangement(choice), ArrangingSlots);
     const auto known = m_arranged.find(key);
     if (known != m_arranged.end())
         return known->second;
@@ -69,52 +98,98 @@ const Search::Arrangement &Search::arranged(const Choice &choice)
     const Machine machine = m_assembly.machine(choice, ArrangingSlots);
     const Use use = m_assembly.useOf(cards);
     const Question &question = m_paces.question();
-    // The rules on places ask for nothing else.
-    Assessment assessment;
-    assessment.lanes = assessLanes(machine);
-    addLinkCosts(machine, use.work, assessment.lanes);
-    assessment.fit = assessFit(machine);
-    assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
+    const Assessment assessment = assessedFor(OfLanes | OfFit | OfHeat, machine, question.site, use);
     ++m_assembly.assessed;
     Arrangement found;
-    for (const EarlyRule &rule : earlyRules()) {
-        if (rule.reads == ArrangingSlots && !found.refused)
-            found.refused = refusedFor(*rule.check, {machine, question.site, use, assessment}, question);
-    }
     const bool stands = std::all_of(machine.devices.begin(), machine.devices.end(),
                                     [](const Device &device) { return !device.isCard() || device.connector >= 0; });
     if (!stands)
         found.refused = PlacesCondition;
-    const CardLink link = cardLinkOf(assessment.lanes);
     if (!found.refused)
         found.refused = unmetLinks(assessment.lanes, machine, question);
-    found.objective = m_paces.objective(cards.pace, *cards.chip, link);
+    for (const RuleSet &set : m_rules) {
+        for (const Check *check : set.checks) {
+            if (set.on == ArrangingSlots && !found.refused)
+                found.refused = refusedFor(*check, {machine, question.site, use, assessment}, question);
+        }
+    }
+    found.link = cardLinkOf(assessment.lanes);
     return m_arranged.emplace(key, found).first->second;
 }
 
-/// What the rules on exactly these slots say.
-const char *Search::ruled(Slots set, const Choice &choice)
+/// Why its cards do not stand well on this board with this processor in this case; null: they do.
+const char *Search::misplaced(const Choice &choice)
 {
-    const Question &question = m_paces.question();
+    const auto &chassis = static_cast<const Case &>(*m_assembly.option(Slot::Case, choice).part);
     Chosen chosen{};
-    for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
-            chosen[slot] = &m_assembly.option(static_cast<Slot>(slot), choice);
-    }
-    if (const char *unmet = unmetCondition(set, chosen, question))
+    chosen[std::size_t(Slot::Case)] = &m_assembly.option(Slot::Case, choice);
+    if (const char *unmet = unmetCondition(bit(Slot::Case), chosen, m_paces.question()))
         return unmet;
-    if (set == (ArrangingSlots & ~bit(Slot::Case))) {
+    const bool stand =
+        m_bounds.goInto(choice[std::size_t(Slot::Cards)], choice[std::size_t(Slot::Board)], chassis.slotCount.value);
+    return stand ? arranged(choice).refused : PlacesCondition;
+}
+
+/// Of a choice whose cards are placed.
+double Search::objectiveOf(const Choice &choice)
+{
+    const Option &cards = m_assembly.option(Slot::Cards, choice);
+    const CardLink link = arranged(choice).link;
+    const auto key = std::tuple(cards.chip.get(), cards.count, link.gigabytesPerSecond.value_or(-1), link.nvlink);
+    const auto [at, isNew] = m_objectives.emplace(key, 0);
+    if (isNew)
+        at->second = m_paces.objective(cards.pace, *cards.chip, link);
+    return at->second;
+}
+
+/// What the cards of this choice do at the most on its board, with whatever processor, in whatever case; `most` is a
+/// bound of it, at which there is no need to look on.
+const Search::Best &Search::bestOn(Choice choice, double most)
+{
+    choice[std::size_t(Slot::Processor)] = choice[std::size_t(Slot::Case)] = 0;
+    const Choice alike = m_assembly.arrangement(choice);
+    const auto key = std::tuple(m_assembly.option(Slot::Cards, choice).chip.get(), alike[std::size_t(Slot::Cards)],
+                                alike[std::size_t(Slot::Board)]);
+    const auto known = m_bestOn.find(key);
+    if (known != m_bestOn.end())
+        return known->second;
+    Best best{NonesLeft[std::size_t(Slot::Processor)], 0};
+    const auto look = [&] {
+        for (const int processor : m_assembly.processorsFor(choice[std::size_t(Slot::Board)])) {
+            choice[std::size_t(Slot::Processor)] = processor;
+            for (const int room : m_assembly.roomsForCards()) {
+                choice[std::size_t(Slot::Case)] = room;
+                const char *refused = misplaced(choice);
+                if (!refused)
+                    best = {nullptr, std::max(best.objective, objectiveOf(choice))};
+                else if (best.refused)
+                    best.refused = refused;
+                if (!best.refused && best.objective >= most)
+                    return;
+            }
+        }
+    };
+    look();
+    return m_bestOn.emplace(key, best).first->second;
+}
+
+/// What the rules on exactly these slots say.
+const char *Search::ruled(const RuleSet &set, const Choice &choice)
+{
+    if (set.on == PlacesSlots) {
         if (const char *refused = nowhere(choice))
             return refused;
     }
-    const Machine machine = m_assembly.machine(choice, set);
-    const Use use = chosen[0] ? m_assembly.useOf(*chosen[0]) : question.use;
-    const Assessment assessment = assess(machine, question.site, use);
+    if (set.checks.empty())
+        return nullptr;
+    const Question &question = m_paces.question();
+    const Machine machine = m_assembly.machine(choice, set.on);
+    const Use use =
+        holds(set.on, Slot::Cards) ? m_assembly.useOf(m_assembly.option(Slot::Cards, choice)) : question.use;
+    const Assessment assessment = assessedFor(set.reads, machine, question.site, use);
     ++m_assembly.assessed;
-    for (const EarlyRule &rule : earlyRules()) {
-        if (rule.reads != set)
-            continue;
-        if (const char *refused = refusedFor(*rule.check, {machine, question.site, use, assessment}, question))
+    for (const Check *check : set.checks) {
+        if (const char *refused = refusedFor(*check, {machine, question.site, use, assessment}, question))
             return refused;
     }
     return nullptr;
@@ -126,29 +201,37 @@ const char *Search::nowhere(Choice choice)
     const char *refused = PlacesCondition;
     for (const int room : m_assembly.roomsForCards()) {
         choice[std::size_t(Slot::Case)] = room;
-        refused = arranged(choice).refused;
+        refused = misplaced(choice);
         if (!refused)
             break;
     }
     return refused;
 }
 
-const char *Search::refusal(Slots set, const Choice &choice)
+const char *Search::refusal(RuleSet &set, const Choice &choice)
 {
-    if (set == ArrangingSlots)
-        return arranged(choice).refused;
-    auto &known = m_known[set];
-    const quint64 key = keyOf(choice, set);
-    const auto found = known.find(key);
-    return found != known.end() ? found->second : known.emplace(key, ruled(set, choice)).first->second;
+    if (set.on == ArrangingSlots)
+        return misplaced(choice);
+    Chosen chosen{};
+    for (std::size_t slot = 0; slot < SlotCount; ++slot) {
+        if (holds(set.on, static_cast<Slot>(slot)))
+            chosen[slot] = &m_assembly.option(static_cast<Slot>(slot), choice);
+    }
+    if (const char *unmet = unmetCondition(set.on, chosen, m_paces.question()))
+        return unmet;
+    if (set.checks.empty() && set.on != PlacesSlots)
+        return nullptr;
+    const ChoiceKey key = keyOf(m_assembly.alike(choice, set.on, set.reads), set.on);
+    const auto found = set.known.find(key);
+    return found != set.known.end() ? found->second : set.known.emplace(key, ruled(set, choice)).first->second;
 }
 
 /// What refuses the option that stands in this slot of the node's choice, beside what is chosen.
 const char *Search::firstRefusal(const Node &node, Slot slot)
 {
     const Slots there = (node.chosen | bit(slot));
-    for (const Slots set : ruleSets()) {
-        if (!holds(set, slot) || (set & ~there) != 0)
+    for (RuleSet &set : m_rules) {
+        if (!holds(set.on, slot) || (set.on & ~there) != 0)
             continue;
         if (const char *refused = refusal(set, node.choice))
             return refused;
@@ -186,14 +269,69 @@ void Search::tryOption(Node child, Slot slot)
     if (child.chosen == WholeMachine)
         return leaf(child);
     if (slot == Slot::Case)
-        child.most = arranged(child.choice).objective;
+        child.most = objectiveOf(child.choice);
     if (const char *cut = cutFor(child.most, leastCents(child)))
         return ruleOut(cut);
     if (const char *none = support(child))
         return ruleOut(none);
     if (const char *cut = cutFor(child.most, leastCents(child)))
         return ruleOut(cut);
-    expand(child);
+    if (slot == Slot::Cards)
+        expandBoards(child);
+    else
+        expand(child);
+}
+
+/// The boards on which the node's cards could stand, in the order in which they are tried: what does most first where
+/// that is sought, else what is cheapest.
+std::vector<Search::Seat> Search::seatsOf(const Node &node)
+{
+    const int cards = node.choice[std::size_t(Slot::Cards)];
+    const auto firstOf = [&](Slot slot) { return option(slot, node.first[std::size_t(slot)]).cents; };
+    const qint64 platform = firstOf(Slot::Board) + firstOf(Slot::Processor) + firstOf(Slot::Cooler);
+    const qint64 others = leastCents(node) - platform - firstOf(Slot::Memory);
+    std::vector<Seat> seats;
+    for (int board = node.first[std::size_t(Slot::Board)]; board < int(m_stock.of(Slot::Board).size()); ++board) {
+        const std::optional<double> most = m_bounds.most(cards, board);
+        const std::optional<qint64> processor = m_bounds.processorCents(board);
+        const std::optional<qint64> memory = m_bounds.memoryCents(cards, board);
+        if (!most || !processor || !memory) {
+            ruleOut(!most ? PlacesCondition : NonesLeft[std::size_t(processor ? Slot::Memory : Slot::Processor)]);
+            continue;
+        }
+        const qint64 cooled = std::max(*processor, firstOf(Slot::Processor) + firstOf(Slot::Cooler));
+        const Seat seat{board, std::min(*most, node.most),
+                        others + option(Slot::Board, board).cents + cooled + std::max(*memory, firstOf(Slot::Memory))};
+        if (const char *cut = cutFor(seat.most, seat.least))
+            ruleOut(cut);
+        else
+            seats.push_back(seat);
+    }
+    std::stable_sort(seats.begin(), seats.end(), [&](const Seat &a, const Seat &b) {
+        return m_aim == Aim::Most && a.most != b.most ? a.most > b.most : a.least < b.least;
+    });
+    return seats;
+}
+
+void Search::expandBoards(const Node &node)
+{
+    for (const Seat &seat : seatsOf(node)) {
+        if (!goesOn())
+            return;
+        Node child = node;
+        child.choice[std::size_t(Slot::Board)] = seat.board;
+        child.most = seat.most;
+        const char *cut = cutFor(child.most, seat.least);
+        if (!cut) {
+            const Best &best = bestOn(child.choice, seat.most);
+            child.most = std::min(child.most, best.objective);
+            cut = best.refused ? best.refused : cutFor(child.most, seat.least);
+        }
+        if (cut)
+            ruleOut(cut);
+        else
+            tryOption(child, Slot::Board);
+    }
 }
 
 void Search::expand(const Node &node)
@@ -233,15 +371,12 @@ void Search::keep(Kept found)
     };
     if (m_limits.mostCents && found.cents > *m_limits.mostCents)
         return;
-    if (m_limits.cheapest) {
-        if (m_kept.empty() || found.cents < m_kept.front().cents)
-            m_kept = {found};
-        return;
-    }
     if (std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &kept) { return isNoWorse(kept, found); }))
         return;
     std::erase_if(m_kept, [&](const Kept &kept) { return isNoWorse(found, kept); });
     m_bestObjective = std::max(m_bestObjective, found.objective);
+    if (found.objective >= m_floor)
+        m_leastCents = std::min(m_leastCents, found.cents);
     m_kept.push_back(found);
 }
 
@@ -263,42 +398,70 @@ bool Search::goesOn()
     return !m_stopped;
 }
 
-std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &barred)
+/// Over all of the tree once.
+void Search::pass(Aim aim, const std::set<CardsKey> &barred)
 {
-    m_limits = limits;
-    m_kept.clear();
-    m_counts.clear();
-    m_proof = {};
-    m_proof.combinations = m_stock.combinations();
-    m_bestObjective = 0;
-    m_stopped = false;
+    m_aim = aim;
     Node root;
     root.cents = m_stock.alwaysCents;
-    const bool complete = m_proof.combinations > 0;
     const std::vector<Option> &cards = m_stock.of(Slot::Cards);
-    std::vector<std::size_t> order(complete ? cards.size() : 0);
+    std::vector<std::size_t> order(cards.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    if (limits.cheapest)
+    if (aim == Aim::Cheapest)
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return cards[a].cents < cards[b].cents; });
+    const qint64 others = leastCents(root) - option(Slot::Cards, root.first[0]).cents;
     for (const std::size_t i : order) {
         if (m_stopped)
-            break;
+            return;
         if (barred.contains({cards[i].chip->id, cards[i].count}))
             continue;
         Node node = root;
         node.choice[0] = static_cast<int>(i);
-        node.most = m_remaining = cards[i].pace.most;
-        const qint64 others = leastCents(root) - option(Slot::Cards, root.first[0]).cents;
+        node.most = cards[i].pace.most;
+        if (aim != Aim::Cheapest)
+            m_remaining = node.most;
         if (const char *cut = cutFor(node.most, others + cards[i].cents))
             ruleOut(cut);
         else if (goesOn())
             tryOption(node, Slot::Cards);
     }
+    m_remaining = 0;
+}
+
+std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &barred)
+{
+    constexpr qint64 Endless = std::numeric_limits<qint64>::max();
+    const Question &question = m_paces.question();
+    m_limits = limits;
+    m_kept.clear();
+    m_counts.clear();
+    m_proof = {};
+    m_proof.combinations = m_stock.combinations();
+    m_bestObjective = m_floor = m_remaining = 0;
+    m_leastCents = Endless;
+    m_stopped = false;
+    const bool complete = m_proof.combinations > 0;
+    if (complete && limits.cheapest) {
+        pass(Aim::Cheapest, barred);
+    } else if (complete && limits.frontier) {
+        pass(Aim::Frontier, barred);
+    } else if (complete && question.goal == Goal::SpeedForMoney) {
+        pass(Aim::ForMoney, barred);
+    } else if (complete) {
+        pass(Aim::Most, barred);
+        m_floor = (1 - question.sameWithin) * m_bestObjective;
+        for (const Kept &kept : m_kept) {
+            if (kept.objective >= m_floor)
+                m_leastCents = std::min(m_leastCents, kept.cents);
+        }
+        if (!m_stopped && !m_kept.empty())
+            pass(Aim::Cheapest, barred);
+    }
     for (const auto &[why, count] : m_counts)
         m_proof.ruledOut[QString::fromLatin1(why)] += count;
     m_proof.proven = !m_stopped;
-    m_proof.bound = m_stopped ? std::max(m_remaining, m_bestObjective) : m_bestObjective;
+    m_proof.bound = std::max(m_remaining, m_bestObjective);
     m_proof.assessed = m_assembly.assessed;
     std::sort(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.objective > b.objective; });
     return m_kept;
