@@ -35,6 +35,9 @@ struct ChoiceHash
 template <class T> using ByChoice = std::unordered_map<ChoiceKey, T, ChoiceHash>;
 [[nodiscard]] ChoiceKey keyOf(const Choice &choice, Slots set);
 
+/// Items of a found machine: each slot its number, then what is always there from this one on, then the cards.
+inline constexpr ItemId FirstOfAlways = 10;
+
 /// A whole machine, judged as the Build page judges it.
 struct Judged
 {

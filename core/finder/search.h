@@ -9,6 +9,11 @@
 
 namespace rig::finder {
 
+/// Why a node is cut off, by the slot for which no part is left.
+inline constexpr std::array<const char *, SlotCount> NonesLeft{"no-cards",  "no-motherboards", "no-processors",
+                                                               "no-cases",  "no-supplies",     "no-coolers",
+                                                               "no-memory", "no-drives",       "no-fans"};
+
 /// A machine that the search kept.
 struct Kept
 {

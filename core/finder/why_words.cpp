@@ -88,6 +88,24 @@ QString machineText(const Found &found, const Question &question)
         .arg(cardsText(found), names::money(found.price), objectiveText(found, question));
 }
 
+/// Other cards as a machine; with the same cards the parts that come in.
+QString machineInstead(const Found &best, const Found &instead, const Question &question, const Catalogue &catalogue)
+{
+    if (instead.chip->id != best.chip->id || instead.cards != best.cards)
+        return machineText(instead, question);
+    QStringList names;
+    for (const Item &item : instead.document.build.items) {
+        const std::vector<Item> &items = best.document.build.items;
+        const bool isNew =
+            std::none_of(items.begin(), items.end(), [&](const Item &other) { return other.part == item.part; });
+        const QString name = names::partName(item.part, catalogue);
+        if (isNew && !names.contains(name))
+            names << name;
+    }
+    return WhyWords::tr("the same cards with %1, %2 in all", "parts, money")
+        .arg(names.join(WhyWords::tr(", ", "between parts")), names::money(instead.price));
+}
+
 bool brings(const Change &change) { return change.does >= Felt || (change.does > -Felt && change.share <= -Felt); }
 
 QStringList bindingOfNone(const Answer &answer, const std::vector<Relaxed> &relaxed)
@@ -102,7 +120,9 @@ QStringList bindingOfNone(const Answer &answer, const std::vector<Relaxed> &rela
             idle << conditionName(one.condition);
     }
     if (!idle.isEmpty())
-        texts << WhyWords::tr("To give up one of these alone is not enough: %1.", "conditions")
+        texts << WhyWords::tr(
+                     "To give up one of these alone is not enough, for then another condition stands in the way: %1.",
+                     "conditions")
                      .arg(idle.join(WhyWords::tr(", ", "between conditions")));
     return texts;
 }
@@ -202,11 +222,7 @@ QStringList swingTexts(const Answer &answer, const std::vector<PriceSwing> &swin
     for (const PriceSwing &swing : swings) {
         const QString name = names::partName(swing.part, catalogue);
         const QString percent = names::number(100 * PriceSwingShare, 0);
-        const bool sameCards = swing.instead.chip->id == best.chip->id && swing.instead.cards == best.cards;
-        const QString machine =
-            sameCards
-                ? WhyWords::tr("the same cards with other parts for %1", "money").arg(names::money(swing.instead.price))
-                : machineText(swing.instead, answer.question);
+        const QString machine = machineInstead(best, swing.instead, answer.question, catalogue);
         texts << (swing.factor > 1 ? WhyWords::tr("Were %1 %2 % dearer: %3.", "a part, a number, a machine")
                                          .arg(name, percent, machine)
                                    : WhyWords::tr("Were %1 %2 % cheaper: %3.", "a part, a number, a machine")

@@ -7139,9 +7139,9 @@
         <translation>%1有一台：%2。</translation>
     </message>
     <message>
-        <source>To give up one of these alone is not enough: %1.</source>
+        <source>To give up one of these alone is not enough, for then another condition stands in the way: %1.</source>
         <comment>conditions</comment>
-        <translation>单独放弃其中任何一项都不够：%1。</translation>
+        <translation>单独放弃其中任何一项都不够，因为还有别的条件拦着：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -7258,11 +7258,6 @@
         <translation>用 %1 时最好的整机是：%2；与总体最好的相比%3。</translation>
     </message>
     <message>
-        <source>the same cards with other parts for %1</source>
-        <comment>money</comment>
-        <translation>显卡不变，其他部件更换，共 %1</translation>
-    </message>
-    <message>
         <source>Were %1 %2 % dearer: %3.</source>
         <comment>a part, a number, a machine</comment>
         <translation>若 %1 贵 %2 %：%3。</translation>
@@ -7279,6 +7274,11 @@
     <message>
         <source>It was stopped before all was tried.</source>
         <translation>尚未全部试完就已停止。</translation>
+    </message>
+    <message>
+        <source>the same cards with %1, %2 in all</source>
+        <comment>parts, money</comment>
+        <translation>显卡不变，改用 %1，共 %2</translation>
     </message>
 </context>
 <context>
