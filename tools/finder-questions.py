@@ -56,8 +56,9 @@ def section(number: int, title: str, options: str, found: dict) -> str:
              f"**{answer['text']}**", ""]
     lines += [f"- {reason}" for reason in answer["reasons"]]
     lines += [f"- {basis}" for basis in answer["rests_on"]]
+    lines += [f"- {text}" for text in (found["why"] or {"text": []})["text"]]
     cuts = sorted(proof["ruled_out"].items(), key=lambda cut: -cut[1])[:5]
-    lines.append(f"- {proof['nodes']:,.0f} nodes, {proof['assessed']:,} assessments; cut off by "
+    lines.append(f"- {proof['seconds']:.1f} s, {proof['nodes']:,.0f} nodes, {proof['assessed']:,} assessments; cut off by "
                  + ", ".join(f"{why} ({count:,.0f})" for why, count in cuts) + ".")
     return "\n".join(lines) + "\n"
 

@@ -4,7 +4,10 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "core/finder/finder_words.h"
+#include "core/finder/price_sheet.h"
+#include "core/finder/why_words.h"
 #include "core/names/names.h"
+#include "db/whole_file.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -66,10 +69,14 @@ QByteArray partsTable(const finder::Found &found, const Catalogue &catalogue)
     return asAlignedText(table);
 }
 
-QByteArray answerAsText(const Answer &answer, const Catalogue &catalogue)
+QByteArray answerAsText(const Answer &answer, const BesideAnswer &beside, const Catalogue &catalogue)
 {
     QStringList lines{answerText(answer, catalogue)};
     lines << answerReasons(answer, catalogue);
+    for (const auto &[part, best] : beside.unwanted)
+        lines << withPartText(best, answer, part, catalogue);
+    if (beside.why)
+        lines << whyTexts(answer, *beside.why, catalogue);
     if (const QStringList basis = answerBasis(answer, catalogue); !basis.isEmpty())
         lines << u"(%1)"_s.arg(basis.join(u' '));
     QByteArray text = (lines.join(u'\n') + u'\n').toUtf8();
@@ -84,6 +91,40 @@ QByteArray answerAsText(const Answer &answer, const Catalogue &catalogue)
     for (const auto &[why, count] : answer.proof.ruledOut)
         lines << u"  %1: %2"_s.arg(ruledOutText(why), names::number(double(count)));
     return text + (lines.join(u'\n') + u'\n').toUtf8();
+}
+
+/// What is asked for beside the answer; without a machine always what contradicts itself.
+Result<BesideAnswer> besideOf(const Answer &answer, const QCommandLineParser &parser, const Catalogue &catalogue,
+                              const ModelLibrary &library, const SpeedModel &speeds)
+{
+    BesideAnswer beside;
+    FindOptions one;
+    one.machines = 1;
+    for (const QString &part : answer.question.with) {
+        Result<Answer> best = find(withoutWish(answer.question, part), catalogue, library, speeds, one);
+        if (!best)
+            return tl::unexpected(best.error());
+        beside.unwanted.emplace_back(part, *std::move(best));
+    }
+    if (!parser.isSet(u"why"_s) && !answer.machines.empty())
+        return beside;
+    Result<Why> why = whyOf(answer, catalogue, library, speeds);
+    if (!why)
+        return tl::unexpected(why.error());
+    beside.why = *std::move(why);
+    return beside;
+}
+
+Result<std::vector<Shop>> shopsOf(const QCommandLineParser &parser)
+{
+    std::vector<Shop> shops;
+    for (const QString &text : parser.values(u"shop"_s)) {
+        Result<Shop> shop = shopFromText(text);
+        if (!shop)
+            return tl::unexpected(shop.error());
+        shops.push_back(*std::move(shop));
+    }
+    return shops.empty() ? usualShops() : shops;
 }
 
 Result<Outcome> outcomeOf(const QCommandLineParser &parser)
@@ -107,6 +148,9 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
         return badInput(Cli::tr("--top must be a number from 1 to 20, not “%1”.").arg(parser.value(u"top"_s)));
     if (const Result<void> taken = takeFrontier(parser, options); !taken)
         return tl::unexpected(taken.error());
+    const Result<std::vector<Shop>> shops = shopsOf(parser);
+    if (!shops)
+        return tl::unexpected(shops.error());
     const SpeedModel speeds(*catalogue, *runs);
     QElapsedTimer timer;
     timer.start();
@@ -114,8 +158,17 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
     const double seconds = double(timer.nsecsElapsed()) / 1e9;
     if (!answer)
         return tl::unexpected(answer.error());
-    const QByteArray text =
-        wantsJson(parser) ? findAsJson(*answer, seconds, *catalogue) : answerAsText(*answer, *catalogue);
+    const Result<BesideAnswer> beside = besideOf(*answer, parser, *catalogue, *library, speeds);
+    if (!beside)
+        return tl::unexpected(beside.error());
+    if (parser.isSet(u"sheet"_s)) {
+        const Result<void> written =
+            db::writeWhole(parser.value(u"sheet"_s), priceSheet(answer->machines, *shops, *catalogue));
+        if (!written)
+            return tl::unexpected(written.error());
+    }
+    const QByteArray text = wantsJson(parser) ? findAsJson(*answer, *beside, seconds, *catalogue)
+                                              : answerAsText(*answer, *beside, *catalogue);
     return withLeftOut({answer->machines.empty() ? ExitCode::Found : Fine, text, {}}, leftOut);
 }
 
@@ -128,6 +181,15 @@ Outcome runFind(const Invocation &invocation)
     parser.addOptions({
         {u"frontier"_s, Cli::tr("The best machine of every budget between two."), u"A..B"_s},
         {u"top"_s, Cli::tr("So many machines that differ in their cards; without it 3."), u"N"_s},
+        {u"why"_s, Cli::tr("Say what binds the answer, and which prices would change it.")},
+        {u"sheet"_s,
+         Cli::tr("Write the parts of all machines that are named as a price list with empty cells for the prices of "
+                 "today, which “import prices” reads."),
+         u"FILE.csv"_s},
+        {u"shop"_s,
+         Cli::tr("A shop for the links of that list, with {part} for the part's name; may be given several times. "
+                 "Without it PCPartPicker, eBay and JD."),
+         u"NAME=ADDRESS"_s},
         {u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s},
     });
     addPriceOptions(parser);

@@ -5,6 +5,7 @@
 #include "app/cli/works_json.h"
 #include "core/build/buildfile.h"
 #include "core/finder/finder_words.h"
+#include "core/finder/why_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -85,9 +86,42 @@ QJsonObject questionAsJson(const Question &question)
             {"same_within"_L1, question.sameWithin}};
 }
 
+QJsonValue whyAsJson(const Answer &answer, const std::optional<Why> &why, const Catalogue &catalogue)
+{
+    if (!why)
+        return {};
+    QJsonArray binds;
+    for (const Relaxed &one : why->relaxed)
+        binds.append(QJsonObject{
+            {"condition"_L1, one.condition},
+            {"gain"_L1, one.best ? QJsonValue(rounded(one.gain, 4)) : QJsonValue()},
+            {"machine"_L1, one.best ? QJsonValue(machineAsJson(*one.best, answer, catalogue)) : QJsonValue()}});
+    QJsonArray prices;
+    for (const PriceSwing &swing : why->swings)
+        prices.append(QJsonObject{{"part"_L1, swing.part},
+                                  {"factor"_L1, rounded(swing.factor, 2)},
+                                  {"machine"_L1, machineAsJson(swing.instead, answer, catalogue)}});
+    return QJsonObject{{"text"_L1, QJsonArray::fromStringList(whyTexts(answer, *why, catalogue))},
+                       {"contradiction"_L1, QJsonArray::fromStringList(why->contradiction)},
+                       {"relaxed"_L1, binds},
+                       {"prices"_L1, prices}};
+}
+
+QJsonArray unwantedAsJson(const Answer &answer, const BesideAnswer &beside, const Catalogue &catalogue)
+{
+    QJsonArray all;
+    for (const auto &[part, best] : beside.unwanted)
+        all.append(
+            QJsonObject{{"part"_L1, part},
+                        {"text"_L1, withPartText(best, answer, part, catalogue)},
+                        {"machine"_L1, best.machines.empty() ? QJsonValue()
+                                                             : machineAsJson(best.machines.front(), best, catalogue)}});
+    return all;
+}
+
 } // namespace
 
-QByteArray findAsJson(const Answer &answer, double seconds, const Catalogue &catalogue)
+QByteArray findAsJson(const Answer &answer, const BesideAnswer &beside, double seconds, const Catalogue &catalogue)
 {
     QJsonArray machines;
     for (const finder::Found &found : answer.machines)
@@ -109,7 +143,9 @@ QByteArray findAsJson(const Answer &answer, double seconds, const Catalogue &cat
         {"machines"_L1, machines},
         {"proof"_L1, proofAsJson(answer, seconds)},
         {"left_out"_L1, leftOut},
-        {"frontier"_L1, frontier}};
+        {"frontier"_L1, frontier},
+        {"why"_L1, whyAsJson(answer, beside.why, catalogue)},
+        {"unwanted"_L1, unwantedAsJson(answer, beside, catalogue)}};
     return QJsonDocument(json).toJson();
 }
 

@@ -155,9 +155,9 @@ constexpr char Product[] = "topic:matrix-product";
 constexpr char Theorem[] = "topic:convolution";
 
 /// Half a minute is more than any search takes.
-void waitForFinder(const ui::MainWindow &window)
+void waitForFinder(const ui::MainWindow &window, const QString &stopsBy = QStringLiteral("finderStop"))
 {
-    const auto *stop = window.findChild<QPushButton *>(QStringLiteral("finderStop"));
+    const auto *stop = window.findChild<QPushButton *>(stopsBy);
     for (int i = 0; stop && i < 300 && (i < 6 || stop->isEnabled()); ++i)
         settle(100);
 }
@@ -175,6 +175,14 @@ void askFrontier(ui::MainWindow &window)
     if (auto *page = window.findChild<QWidget *>(QStringLiteral("finderPage")))
         page->findChild<QTabWidget *>()->setCurrentIndex(1);
     settle(8000);
+}
+
+void askWhy(ui::MainWindow &window)
+{
+    askFinder(window);
+    if (auto *page = window.findChild<QWidget *>(QStringLiteral("finderPage")))
+        page->findChild<QTabWidget *>()->setCurrentIndex(2);
+    waitForFinder(window, QStringLiteral("whyStop"));
 }
 
 /// The form of a part of one's own: without a store of the user's, the page does not open it.
@@ -220,6 +228,7 @@ constexpr std::array Shots{
     Shot{"guide-theorem", "guide", readDrawing<Theorem>},
     Shot{"finder", "finder", askFinder},
     Shot{"finder-frontier", "finder", askFrontier},
+    Shot{"finder-why", "finder", askWhy},
 };
 
 QString only; ///< part of the names of the files that are wanted; empty: all

@@ -3,12 +3,10 @@
 
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
-#include "core/machine/fit_rules.h"
 #include "core/machine/placer.h"
 #include "core/workload/planned_works.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -16,8 +14,6 @@ namespace rig::finder {
 
 namespace {
 
-/// Items of a found machine: each slot its number, then what is always there, then the cards.
-constexpr ItemId FirstOfAlways = 10;
 constexpr ItemId FirstCard = 30;
 ItemId itemOf(Slot slot) { return slot == Slot::Cards ? FirstCard : static_cast<ItemId>(slot); }
 
@@ -53,173 +49,30 @@ std::vector<Item> itemsOf(Slot slot, const Option &option)
     return items;
 }
 
-/// Numbers each text by its first appearance.
-template <class Text> std::vector<int> likenesses(const std::vector<Option> &options, Text text)
-{
-    QHash<QString, int> first;
-    std::vector<int> like;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const QString key = text(options[i]);
-        if (!first.contains(key))
-            first.insert(key, static_cast<int>(i));
-        like.push_back(first.value(key));
-    }
-    return like;
-}
-
-QString numberText(const auto &figure) { return figure ? QString::number(*figure) : u"-"_s; }
-
-/// What a board's lane table asks of the processor.
-struct AskedOfProcessor
-{
-    QStringList families;
-    std::vector<int> pcieLanes;
-};
-
-AskedOfProcessor askedOf(const Board &board)
-{
-    AskedOfProcessor asked;
-    const auto take = [&](const BoardCondition &when) {
-        asked.families << when.processorFamilies;
-        asked.pcieLanes.insert(asked.pcieLanes.end(), when.processorLanes.begin(), when.processorLanes.end());
-    };
-    for (const SharingGroup &group : board.groups) {
-        take(group.when);
-        for (const GroupRow &row : group.rows)
-            take(row.when);
-    }
-    for (const BoardEffect &effect : board.effects)
-        take(effect.when);
-    return asked;
-}
-
-/// Slots of a case from which on more make no difference to the card in the board's lowest slot; nullopt: not known.
-std::optional<int> slotsThatSuffice(const Card &card, const Board &board)
-{
-    const std::optional<int> places = placesOf(card);
-    double lowest = 0;
-    for (const Connector &connector : board.connectors) {
-        if (connector.kind == ConnectorKind::Slot && !connector.position)
-            return std::nullopt;
-        if (connector.kind == ConnectorKind::Slot)
-            lowest = std::max(lowest, *connector.position);
-    }
-    return places ? std::optional(static_cast<int>(std::lround(lowest)) + *places) : std::nullopt;
-}
-
 bool standsInSlot(const Device &device) { return !device.isDrive(); }
 
 } // namespace
 
-quint64 keyOf(const Choice &choice, Slots set)
+Choice with(Choice choice, Slot slot, int option)
+{
+    choice[std::size_t(slot)] = option;
+    return choice;
+}
+
+ChoiceKey keyOf(const Choice &choice, Slots set)
 {
     constexpr int BitsOfAnOption = 16;
-    quint64 key = 0;
+    constexpr int OptionsOfANumber = 4;
+    ChoiceKey key;
+    int taken = 0;
     for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
-            key = (key << BitsOfAnOption) | static_cast<quint64>(choice[slot]);
+        if (!holds(set, static_cast<Slot>(slot)))
+            continue;
+        quint64 &number = taken < OptionsOfANumber ? key.first : key.rest;
+        number = (number << BitsOfAnOption) | static_cast<quint64>(choice[slot] + 1);
+        ++taken;
     }
     return key;
-}
-
-Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &catalogue)
-    : m_stock(stock), m_paces(paces), m_catalogue(catalogue)
-{
-    for (std::size_t slot = 0; slot < SlotCount; ++slot)
-        m_fragments[slot].resize(stock.options[slot].size());
-    Build always;
-    for (Item item : stock.always) {
-        item.id = FirstOfAlways + static_cast<ItemId>(always.items.size());
-        always.items.push_back(item);
-    }
-    m_always = resolve(always, catalogue);
-    m_cardsLike = likenesses(stock.of(Slot::Cards), [](const Option &option) {
-        const auto &card = static_cast<const Card &>(*option.part);
-        const QString thickness = card.thickness ? QString::number(card.thickness->value()) : u"-"_s;
-        return QStringList{option.chip->id, QString::number(option.count), numberText(card.slotCount), thickness,
-                           card.cooling.valueOr({})}
-            .join(u'/');
-    });
-    m_processorLike = likenesses(stock.of(Slot::Processor), [](const Option &option) {
-        const auto &processor = static_cast<const Processor &>(*option.part);
-        return QStringList{processor.family.valueOr({}), numberText(processor.pcieGeneration),
-                           numberText(processor.pcieLanes), numberText(processor.usableLanes),
-                           numberText(processor.slotLanes)}
-            .join(u'/');
-    });
-    m_caseLike = likenesses(stock.of(Slot::Case), [](const Option &option) {
-        return numberText(static_cast<const Case &>(*option.part).slotCount);
-    });
-    for (std::size_t i = 0; i < m_caseLike.size(); ++i) {
-        if (m_caseLike[i] == static_cast<int>(i))
-            m_rooms.push_back(static_cast<int>(i));
-    }
-}
-
-/// The first processor that the board deals lanes to in the same way: only what its table asks for tells them apart.
-int Assembly::processorAlike(int board, int processor)
-{
-    const quint64 key =
-        (static_cast<quint64>(board) << 32U) | static_cast<quint64>(m_processorLike[std::size_t(processor)]);
-    const auto known = m_alikeOnBoard.find(key);
-    if (known != m_alikeOnBoard.end())
-        return known->second;
-    const AskedOfProcessor asked =
-        askedOf(static_cast<const Board &>(*m_stock.of(Slot::Board)[std::size_t(board)].part));
-    const auto textOf = [&](int index) {
-        const auto &one = static_cast<const Processor &>(*m_stock.of(Slot::Processor)[std::size_t(index)].part);
-        const bool familyCounts = asked.families.contains(one.family.valueOr({}));
-        const bool lanesCount = one.pcieLanes && std::find(asked.pcieLanes.begin(), asked.pcieLanes.end(),
-                                                           *one.pcieLanes) != asked.pcieLanes.end();
-        return QStringList{familyCounts ? *one.family
-                           : one.family ? u"other"_s
-                                        : u"-"_s,
-                           lanesCount || !one.pcieLanes ? numberText(one.pcieLanes) : u"other"_s,
-                           numberText(one.pcieGeneration), numberText(one.usableLanes), numberText(one.slotLanes)}
-            .join(u'/');
-    };
-    const QString text = textOf(processor);
-    int alike = m_processorLike[std::size_t(processor)];
-    for (int i = 0; i < alike; ++i) {
-        if (m_processorLike[std::size_t(i)] == i && textOf(i) == text)
-            alike = i;
-    }
-    return m_alikeOnBoard.emplace(key, alike).first->second;
-}
-
-/// The first case that is as roomy for these cards on this board: below the lowest card more room is no use.
-int Assembly::caseAlike(int cards, int board, int chassis)
-{
-    const quint64 key = (static_cast<quint64>(cards) << 32U) | (static_cast<quint64>(board) << 16U) |
-                        static_cast<quint64>(m_caseLike[std::size_t(chassis)]);
-    const auto known = m_alikeCases.find(key);
-    if (known != m_alikeCases.end())
-        return known->second;
-    const std::optional<int> enough =
-        slotsThatSuffice(static_cast<const Card &>(*m_stock.of(Slot::Cards)[std::size_t(cards)].part),
-                         static_cast<const Board &>(*m_stock.of(Slot::Board)[std::size_t(board)].part));
-    const auto roomOf = [&](int index) {
-        const Figure<int> &room = static_cast<const Case &>(*m_stock.of(Slot::Case)[std::size_t(index)].part).slotCount;
-        return room && enough ? std::min(*room, *enough) : room.valueOr(-1);
-    };
-    int alike = m_caseLike[std::size_t(chassis)];
-    for (const int room : m_rooms) {
-        if (room < alike && roomOf(room) == roomOf(chassis))
-            alike = room;
-    }
-    return m_alikeCases.emplace(key, alike).first->second;
-}
-
-Choice Assembly::arrangement(Choice choice)
-{
-    int &cards = choice[std::size_t(Slot::Cards)];
-    int &processor = choice[std::size_t(Slot::Processor)];
-    int &chassis = choice[std::size_t(Slot::Case)];
-    const int board = choice[std::size_t(Slot::Board)];
-    cards = m_cardsLike[std::size_t(cards)];
-    processor = processorAlike(board, processor);
-    chassis = caseAlike(cards, board, chassis);
-    return choice;
 }
 
 const Machine &Assembly::fragment(Slot slot, int option)
@@ -254,17 +107,22 @@ void Assembly::merge(Machine &machine, const Machine &part) const
     machine.familiesDate = part.familiesDate;
 }
 
-const std::optional<std::vector<int>> &Assembly::places(const Choice &choice)
+/// What decides on places: what is always there, and the choice's cards, board, processor and case.
+Machine Assembly::bare(const Choice &choice)
 {
-    const Choice alike = arrangement(choice);
-    const quint64 key = keyOf(alike, ArrangingSlots);
-    const auto known = m_places.find(key);
-    if (known != m_places.end())
-        return known->second;
     Machine machine = m_always;
     for (const Slot slot : {Slot::Cards, Slot::Board, Slot::Processor, Slot::Case})
         merge(machine, fragment(slot, choice[std::size_t(slot)]));
-    const std::optional<Placement> placement = bestPlacement(machine, useOf(option(Slot::Cards, choice)).work);
+    return machine;
+}
+
+const std::optional<std::vector<int>> &Assembly::places(const Choice &arrangement, const Machine &bare)
+{
+    const ChoiceKey key = keyOf(arrangement, ArrangingSlots);
+    const auto known = m_places.find(key);
+    if (known != m_places.end())
+        return known->second;
+    const std::optional<Placement> placement = bestPlacement(bare, useOf(option(Slot::Cards, arrangement)).work);
     return m_places.emplace(key, placement ? std::optional(placement->connectors) : std::nullopt).first->second;
 }
 
@@ -275,19 +133,18 @@ Machine Assembly::machine(const Choice &choice, Slots set)
     machine.rates = m_catalogue.rates;
     const bool placed = (set & ArrangingSlots) == ArrangingSlots;
     if (placed)
-        machine = m_always;
+        machine = bare(choice);
+    const std::optional<std::vector<int>> *connectors = placed ? &places(arrangement(choice), machine) : nullptr;
     for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
+        if (holds(placed ? set & ~ArrangingSlots : set, static_cast<Slot>(slot)))
             merge(machine, fragment(static_cast<Slot>(slot), choice[slot]));
     }
-    if (!placed)
-        return machine;
     // Devices of what is always there come first, then the cards, as they were placed; the drive is the last.
-    if (const std::optional<std::vector<int>> &connectors = places(choice)) {
-        for (std::size_t i = 0; i < connectors->size(); ++i)
-            machine.devices[i].connector = (*connectors)[i];
+    if (connectors && *connectors) {
+        for (std::size_t i = 0; i < (*connectors)->size(); ++i)
+            machine.devices[i].connector = (**connectors)[i];
     }
-    if (holds(set, Slot::Drive))
+    if (placed && holds(set, Slot::Drive))
         machine.devices.back().connector = placeOfDrive(machine, choice);
     return machine;
 }
@@ -367,7 +224,7 @@ Judged Assembly::judged(const Choice &choice)
     Chosen chosen{};
     for (std::size_t slot = 0; slot < SlotCount; ++slot)
         chosen[slot] = &option(static_cast<Slot>(slot), choice);
-    for (const Slots set : ruleSets()) {
+    for (const Slots set : conditionSets()) {
         if (!judged.refused)
             judged.refused = unmetCondition(set, chosen, m_paces.question());
     }

@@ -5,6 +5,7 @@
 #include "core/finder/rules.h"
 #include "core/machine/assessment.h"
 
+#include <map>
 #include <unordered_map>
 
 namespace rig::finder {
@@ -12,9 +13,30 @@ namespace rig::finder {
 /// Which option of each slot; -1: not chosen yet.
 using Choice = std::array<int, SlotCount>;
 inline constexpr Choice NothingChosen{-1, -1, -1, -1, -1, -1, -1, -1, -1};
+/// The choice with another option of a slot.
+[[nodiscard]] Choice with(Choice choice, Slot slot, int option);
 
-/// At most four slots of a choice as one number.
-[[nodiscard]] quint64 keyOf(const Choice &choice, Slots set);
+/// Some slots of a choice, to be looked up.
+struct ChoiceKey
+{
+    quint64 first = 0; ///< four slots, and then those that are left
+    quint64 rest = 0;
+
+    bool operator==(const ChoiceKey &) const = default;
+};
+struct ChoiceHash
+{
+    std::size_t operator()(const ChoiceKey &key) const
+    {
+        constexpr quint64 Golden = 0x9e3779b97f4a7c15ULL; // 2^64 / φ: spreads neighbours
+        return static_cast<std::size_t>((key.first ^ (key.rest * Golden)) * Golden >> 7U);
+    }
+};
+template <class T> using ByChoice = std::unordered_map<ChoiceKey, T, ChoiceHash>;
+[[nodiscard]] ChoiceKey keyOf(const Choice &choice, Slots set);
+
+/// Items of a found machine: each slot its number, then what is always there from this one on, then the cards.
+inline constexpr ItemId FirstOfAlways = 10;
 
 /// A whole machine, judged as the Build page judges it.
 struct Judged
@@ -51,18 +73,25 @@ public:
     /// What places and links of cards depend on: equal for choices whose cards stand and are linked alike.
     [[nodiscard]] Choice arrangement(Choice choice);
 
-    /// A case of each room for cards: what goes into none of these goes into none.
+    /// The same for what the rules on `reads` depend on.
+    [[nodiscard]] Choice alike(Choice choice, Slots set, unsigned reads) const;
+
+    /// A case of each room for cards, the roomiest first: what goes into none of these goes into none.
     [[nodiscard]] const std::vector<int> &roomsForCards() const { return m_rooms; }
+    /// Of the processors that go into this board one of each sort that it deals lanes to in its own way.
+    [[nodiscard]] const std::vector<int> &processorsFor(int board);
 
     int assessed = 0; ///< machines and parts of machines
 
 private:
+    void readDraws();
     [[nodiscard]] int processorAlike(int board, int processor);
-    [[nodiscard]] int caseAlike(int cards, int board, int chassis);
+    [[nodiscard]] int caseAlike(const Choice &choice, int chassis);
+    [[nodiscard]] Machine bare(const Choice &choice);
     [[nodiscard]] const Machine &fragment(Slot slot, int option);
     void merge(Machine &machine, const Machine &part) const;
     /// Connectors of the cards and of what else stands in slots; nullopt: there are not enough.
-    [[nodiscard]] const std::optional<std::vector<int>> &places(const Choice &choice);
+    [[nodiscard]] const std::optional<std::vector<int>> &places(const Choice &arrangement, const Machine &bare);
     [[nodiscard]] int placeOfDrive(const Machine &machine, const Choice &choice);
 
     const Stock &m_stock;
@@ -74,9 +103,11 @@ private:
     std::vector<int> m_processorLike; ///< the first processor with the same lanes
     std::vector<int> m_caseLike;      ///< the first case with the same room for cards
     std::vector<int> m_rooms;
-    std::unordered_map<quint64, int> m_alikeOnBoard;                       ///< by board and processor
-    std::unordered_map<quint64, int> m_alikeCases;                         ///< by cards, board and case
-    std::unordered_map<quint64, std::optional<std::vector<int>>> m_places; ///< by keyOf() an arrangement
+    std::unordered_map<quint64, int> m_alikeOnBoard; ///< by board and processor
+    ByChoice<int> m_reaches;                         ///< by an arrangement in the roomiest case: its lowest place there
+    std::map<int, std::vector<int>> m_processorsFor; ///< by board
+    std::array<std::vector<int>, SlotCount> m_drawLike; ///< the first option that draws power alike
+    ByChoice<std::optional<std::vector<int>>> m_places; ///< by an arrangement
 };
 
 } // namespace rig::finder

@@ -100,7 +100,7 @@ public:
         answer.proof = m_search.proof();
         const int best = answerAmong(kept, question);
         if (best < 0) {
-            if (most && answer.proof.proven)
+            if (most && answer.proof.proven && options.namesCheapest)
                 answer.cheapest = cheapest(options);
             return answer;
         }
@@ -120,7 +120,10 @@ private:
         any.frontier = false;
         any.cheapest = true;
         const std::vector<Kept> kept = m_search.run(any);
-        return kept.empty() ? std::nullopt : std::optional(found(kept.front()));
+        const auto least = std::min_element(kept.begin(), kept.end(), [](const Kept &a, const Kept &b) {
+            return std::tuple(a.cents, a.findings) < std::tuple(b.cents, b.findings);
+        });
+        return least == kept.end() ? std::nullopt : std::optional(found(*least));
     }
 
     /// The best at the lower end, and every step above it.
@@ -178,6 +181,12 @@ Result<Answer> find(const Question &question, const Catalogue &catalogue, const 
     if (!stock)
         return tl::unexpected(stock.error());
     return Finder(*paces, *stock, catalogue).answer(options, most);
+}
+
+Question withoutWish(Question question, const QString &part)
+{
+    question.with.removeAll(part);
+    return question;
 }
 
 Question withPart(Question question, const QString &part)

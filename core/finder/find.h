@@ -56,6 +56,7 @@ struct FindOptions
     std::optional<std::pair<Money, Money>> frontier{};
     int machines = 3; ///< at most so many that differ in their cards
     qint64 mostNodes = 3'000'000;
+    bool namesCheapest = true; ///< where the budget is too small, the cheapest that meets all else is sought
     /// Asked every few hundred nodes, in the thread of the call; false stops it, and the answer has the best so far.
     std::function<bool(const Standing &)> goOn{};
 };
@@ -72,20 +73,53 @@ struct Relaxed
     /// "budget", "circuit", "cards", "memory", "drive", "needs", "refused", "essential", "with", "without", "kept",
     /// "vendor", "lanes", "quiet", "ecc", "data-set"
     QString condition;
+    Question without;            ///< the question that gives it up
     std::optional<Found> best{}; ///< nullopt: there is still no machine
     double gain = 0;             ///< of the objective, against the answer: 0.2 is a fifth more; 0 where there was none
 };
 /// Each condition of the question given up alone: the budget raised by a tenth, the circuit the next larger one of its
-/// country, all others dropped. Of an answer what binds it; where there is none, what each would have to give way.
+/// country, all others dropped. Of an answer what binds it; where there is none, what each would have to give way: of
+/// the budget the cheapest machine. `options` can stop it; what it had is then its answer.
+/// With `only`, no others than these.
 [[nodiscard]] Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &catalogue,
                                                        const ModelLibrary &library, const SpeedModel &speeds,
-                                                       const FindOptions &options = {});
+                                                       const FindOptions &options = {}, const QStringList &only = {});
 /// Where no machine meets the question: the smallest set of conditions, by the keys above, that already has none; each
 /// given up would do, as far as the others stand. Empty where there is a machine, or none without any condition.
 [[nodiscard]] Result<QStringList> contradiction(const Question &question, const Catalogue &catalogue,
-                                                const ModelLibrary &library, const SpeedModel &speeds);
+                                                const ModelLibrary &library, const SpeedModel &speeds,
+                                                const FindOptions &options = {});
 
 /// The question with that part in the machine, for "why not this one?"; a chip or a card stands in the place of others.
 [[nodiscard]] Question withPart(Question question, const QString &part);
+/// The question without that part being asked for.
+[[nodiscard]] Question withoutWish(Question question, const QString &part);
+
+/// What would be the choice if a part cost otherwise.
+struct PriceSwing
+{
+    QString part;      ///< of the machine; of cards the chip, whose cards all move together
+    double factor = 1; ///< of its price
+    Found instead;
+};
+/// By how much prices are moved.
+inline constexpr double PriceSwingShare = 0.15;
+/// The parts whose price, 15 % up or down, changes the answer: those of the machine, and other chips that might do as
+/// much for less. In the order of the machine's parts, the cards first. Empty without a machine.
+[[nodiscard]] Result<std::vector<PriceSwing>> priceSwings(const Answer &answer, const Catalogue &catalogue,
+                                                          const ModelLibrary &library, const SpeedModel &speeds,
+                                                          const FindOptions &options = {});
+
+/// All that is asked about an answer.
+struct Why
+{
+    QStringList contradiction;    ///< where there is no machine
+    std::vector<Relaxed> relaxed; ///< each condition; where there is no machine each of the contradiction
+    std::vector<PriceSwing> swings;
+    bool whole = true; ///< false: it was stopped before its end
+};
+/// `goOn` is asked now and then, in the thread of the call; false stops it.
+[[nodiscard]] Result<Why> whyOf(const Answer &answer, const Catalogue &catalogue, const ModelLibrary &library,
+                                const SpeedModel &speeds, const std::function<bool()> &goOn = {});
 
 } // namespace rig::finder

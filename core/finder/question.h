@@ -73,6 +73,9 @@ struct Question
     /// where there are none of this market, they count in any case.
     bool otherMarkets = false;
 
+    /// What if prices were others: of these parts, and of all cards with these chips, times this number; by id.
+    QMap<QString, double> priceFactors;
+
     /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
     double sameWithin = 0.03;
 

@@ -69,6 +69,14 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     return all;
 }
 
+FindOptions onlyBest(FindOptions options)
+{
+    options.frontier.reset();
+    options.machines = 1;
+    options.namesCheapest = false;
+    return options;
+}
+
 /// The question without the conditions of these keys.
 Question withoutAll(Question question, const QStringList &keys)
 {
@@ -86,18 +94,20 @@ Question withoutAll(Question question, const QStringList &keys)
 } // namespace
 
 Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &catalogue, const ModelLibrary &library,
-                                         const SpeedModel &speeds, const FindOptions &options)
+                                         const SpeedModel &speeds, const FindOptions &options, const QStringList &only)
 {
     std::vector<Relaxed> all;
-    FindOptions one = options;
-    one.frontier.reset();
-    one.machines = 1;
+    const FindOptions one = onlyBest(options);
     for (const Condition &condition : conditionsOf(answer.question, answer.machines.empty())) {
+        if (!only.isEmpty() && !only.contains(condition.key))
+            continue;
         const Result<Answer> found = find(condition.without, catalogue, library, speeds, one);
         if (!found)
             return tl::unexpected(found.error());
-        Relaxed relaxed{condition.key};
-        if (!found->machines.empty()) {
+        Relaxed relaxed{condition.key, condition.without};
+        if (answer.machines.empty() && condition.key == "budget"_L1)
+            relaxed.best = answer.cheapest;
+        else if (!found->machines.empty()) {
             relaxed.best = found->machines.front();
             if (!answer.machines.empty() && answer.machines.front().objective > 0)
                 relaxed.gain = std::max(0.0, relaxed.best->objective / answer.machines.front().objective - 1);
@@ -108,10 +118,9 @@ Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &
 }
 
 Result<QStringList> contradiction(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
-                                  const SpeedModel &speeds)
+                                  const SpeedModel &speeds, const FindOptions &options)
 {
-    FindOptions one;
-    one.machines = 1;
+    const FindOptions one = onlyBest(options);
     const auto hasNone = [&](const QStringList &givenUp) -> Result<bool> {
         Question asked = withoutAll(question, givenUp);
         const Result<Answer> found = find(asked, catalogue, library, speeds, one);
@@ -136,6 +145,32 @@ Result<QStringList> contradiction(const Question &question, const Catalogue &cat
         needed.removeAll(key);
     }
     return needed;
+}
+
+Result<Why> whyOf(const Answer &answer, const Catalogue &catalogue, const ModelLibrary &library,
+                  const SpeedModel &speeds, const std::function<bool()> &goOn)
+{
+    Why why;
+    FindOptions options;
+    if (goOn)
+        options.goOn = [&](const Standing &) { return why.whole = why.whole && goOn(); };
+    if (answer.machines.empty()) {
+        Result<QStringList> conflict = contradiction(answer.question, catalogue, library, speeds, options);
+        if (!conflict)
+            return tl::unexpected(conflict.error());
+        why.contradiction = *std::move(conflict);
+        if (why.contradiction.isEmpty())
+            return why;
+    }
+    Result<std::vector<Relaxed>> relaxed = relaxedEach(answer, catalogue, library, speeds, options, why.contradiction);
+    if (!relaxed)
+        return tl::unexpected(relaxed.error());
+    why.relaxed = *std::move(relaxed);
+    Result<std::vector<PriceSwing>> swings = priceSwings(answer, catalogue, library, speeds, options);
+    if (!swings)
+        return tl::unexpected(swings.error());
+    why.swings = *std::move(swings);
+    return why;
 }
 
 } // namespace rig::finder

@@ -46,11 +46,9 @@
 #include "core/checks/supply_length.h"
 #include "core/checks/vendor_minimum.h"
 
-#include "core/machine/fit_rules.h"
-#include "core/machine/heat_rules.h"
+#include "core/machine/peers.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -74,176 +72,83 @@ constexpr Slots F = bit(Slot::Fans);
 // machine is too small for all of it.
 const std::array Rules{
     EarlyRule{C, &checks::compute_capability::check},
-    EarlyRule{C, &checks::data_centre_licence::check},
+    EarlyRule{C, &checks::data_centre_licence::check, OnlyParts, false},
     EarlyRule{B | P, &checks::socket::check},
     EarlyRule{B | P, &checks::firmware_version::check},
-    EarlyRule{C | P, &checks::cores_per_card::check},
+    EarlyRule{C | P, &checks::cores_per_card::check, OnlyParts, false},
     EarlyRule{C | B | P, &checks::no_display_output::check},
     EarlyRule{B | M, &checks::memory_slots::check},
     EarlyRule{B | P | M, &checks::memory_type::check},
     EarlyRule{B | P | M, &checks::ecc::check},
-    EarlyRule{C | M, &checks::memory_per_card::check},
+    EarlyRule{C | M, &checks::memory_per_card::check, OnlyParts, false},
     EarlyRule{P | L, &checks::cooler_capacity::check},
     EarlyRule{K | L, &checks::cooler_height::check},
     EarlyRule{K | L, &checks::radiator_place::check},
     EarlyRule{B | K, &checks::board_format::check},
     EarlyRule{B | K, &checks::standoffs::check},
-    EarlyRule{C | K, &checks::card_length::check},
-    EarlyRule{C | K, &checks::card_height::check},
-    EarlyRule{C | K, &checks::cable_bend::check},
-    EarlyRule{C | K | L, &checks::card_length::check},
+    EarlyRule{C | K, &checks::card_length::check, OfFit},
+    EarlyRule{C | K, &checks::card_height::check, OfFit},
+    EarlyRule{C | K, &checks::cable_bend::check, OfFit},
+    EarlyRule{C | K | L, &checks::card_length::check, OfFit},
     EarlyRule{K | S, &checks::supply_form::check},
     EarlyRule{K | S, &checks::supply_length::check},
-    EarlyRule{C | S, &checks::supply_capacity::check},
-    EarlyRule{C | S, &checks::supply_headroom::check},
-    EarlyRule{C | S, &checks::vendor_minimum::check},
-    EarlyRule{C | S, &checks::connector_missing::check},
-    EarlyRule{C | S, &checks::connector_rating::check},
-    EarlyRule{C | S, &checks::shared_cable::check},
-    EarlyRule{C | S, &checks::circuit::check},
-    EarlyRule{C | S, &checks::breaker_shared::check},
-    EarlyRule{C | B | P | S, &checks::supply_capacity::check},
-    EarlyRule{C | B | P | S, &checks::supply_headroom::check},
-    EarlyRule{C | B | P | S, &checks::excursion::check},
-    EarlyRule{C | B | P | S, &checks::eps_missing::check},
-    EarlyRule{C | B | P | S, &checks::connector_missing::check},
-    EarlyRule{C | B | P | S, &checks::rail_limit::check},
-    EarlyRule{C | B | P | S, &checks::circuit::check},
-    EarlyRule{C | B | P | S, &checks::breaker_shared::check},
-    EarlyRule{ArrangingSlots, &checks::connector_dark::check},
-    EarlyRule{ArrangingSlots, &checks::lane_downgrade::check},
-    EarlyRule{ArrangingSlots, &checks::generation_downgrade::check},
-    EarlyRule{ArrangingSlots, &checks::peer_path::check},
-    EarlyRule{ArrangingSlots, &checks::slot_overlap::check},
-    EarlyRule{ArrangingSlots, &checks::case_slots::check},
-    EarlyRule{ArrangingSlots, &checks::open_slot_end::check},
-    EarlyRule{ArrangingSlots, &checks::last_slot_overhang::check},
-    EarlyRule{ArrangingSlots, &checks::stacked_open_air::check},
-    EarlyRule{ArrangingSlots, &checks::spacing::check},
+    EarlyRule{C | S, &checks::supply_capacity::check, OfPower},
+    EarlyRule{C | S, &checks::supply_headroom::check, OfPower, false},
+    EarlyRule{C | S, &checks::vendor_minimum::check, OfPower, false},
+    EarlyRule{C | S, &checks::connector_missing::check, OfPower},
+    EarlyRule{C | S, &checks::connector_rating::check, OfPower, false},
+    EarlyRule{C | S, &checks::shared_cable::check, OfPower},
+    EarlyRule{C | S, &checks::circuit::check, OfPower},
+    EarlyRule{C | S, &checks::breaker_shared::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::supply_capacity::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::supply_headroom::check, OfPower, false},
+    EarlyRule{C | B | P | S, &checks::excursion::check, OfPower, false},
+    EarlyRule{C | B | P | S, &checks::eps_missing::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::connector_missing::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::rail_limit::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::circuit::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::breaker_shared::check, OfPower},
+    EarlyRule{ArrangingSlots, &checks::connector_dark::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::lane_downgrade::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::generation_downgrade::check, OfLanes, false},
+    EarlyRule{ArrangingSlots, &checks::peer_path::check, OfLanes, false},
+    EarlyRule{ArrangingSlots, &checks::slot_overlap::check, OfFit},
+    EarlyRule{ArrangingSlots, &checks::case_slots::check, OfFit},
+    EarlyRule{ArrangingSlots, &checks::open_slot_end::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::last_slot_overhang::check, OfFit, false},
+    EarlyRule{ArrangingSlots, &checks::stacked_open_air::check, OfFit | OfHeat, false},
+    EarlyRule{ArrangingSlots, &checks::spacing::check, OfFit | OfHeat, false},
     EarlyRule{B | D, &checks::m2_count::check},
-    EarlyRule{C | K | F, &checks::passive_card::check},
+    EarlyRule{C | K | F, &checks::passive_card::check, OfFit},
+    EarlyRule{C | P | K | L | F, &checks::airflow::check, OfFit | OfPower | OfHeat, false},
 };
 // clang-format on
-
-constexpr Slots MemorySlots = C | M;
-constexpr Slots CoolerSlots = P | L;
-
-Gibibytes memoryOf(const Option &option)
-{
-    const auto &kit = static_cast<const MemoryKit &>(*option.part);
-    return kit.moduleSize.valueOr(Gibibytes(0)) * kit.modules.valueOr(0) * option.count;
-}
-
-bool hasMemory(const Option &cards, const Option &memory, const Question &question)
-{
-    const Gibibytes ofCards = cards.chip->memory.valueOr(Gibibytes(0)) * cards.count;
-    return memoryOf(memory) >= question.memory.value_or(std::max(LeastMemory, ofCards));
-}
-
-/// A cooler that is bought is rated for the highest draw of its processor.
-bool isCooled(const Option &processor, const Option &cooler)
-{
-    const auto &heat = static_cast<const Processor &>(*processor.part);
-    const auto &rated = static_cast<const Cooler &>(*cooler.part);
-    return cooler.owned || (rated.tdp && heat.tdp && *rated.tdp >= heat.pl2.valueOr(*heat.tdp));
-}
-
-/// What the check of sockets says of most pairs, at the price of a comparison.
-bool haveOneSocket(const Option &board, const Option &processor)
-{
-    const auto &one = static_cast<const Board &>(*board.part);
-    const auto &other = static_cast<const Processor &>(*processor.part);
-    return !one.socket || !other.socket || *one.socket == *other.socket;
-}
-
-/// The same of kinds of memory. Registered modules go only into boards of which it is known that they take them.
-bool takesMemory(const Option &board, const Option &memory)
-{
-    const auto &one = static_cast<const Board &>(*board.part);
-    const auto &kit = static_cast<const MemoryKit &>(*memory.part);
-    const bool otherType = one.memoryType && kit.type && !one.memoryType->split(u'/').contains(*kit.type);
-    const bool mayBeRegistered = !memory.owned && kit.registered.valueOr(true);
-    return !otherType && (!mayBeRegistered || one.memoryModule);
-}
-
-/// Places from one card's slot to the next one's, at the least, so that neither is refused.
-int stepOf(const Card &card, const Question &question)
-{
-    int step = placesOf(card).value_or(1);
-    const bool needsAir = card.cooling.valueOr({}) == "open-air"_L1 && card.thickness &&
-                          question.refused.contains(QLatin1StringView(checks::stacked_open_air::Id.name));
-    while (needsAir && SlotPitch * step - *card.thickness < FreeSlot)
-        ++step;
-    return step;
-}
-
-/// Whether the board's slots lie so far apart that all cards could stand; yes where a place is not known. It spares the
-/// search for places on most boards.
-bool couldStand(const Option &cards, const Option &board, const Question &question)
-{
-    std::vector<int> places;
-    for (const Connector &connector : static_cast<const Board &>(*board.part).connectors) {
-        if (connector.kind != ConnectorKind::Slot)
-            continue;
-        if (!connector.position)
-            return true;
-        places.push_back(static_cast<int>(std::lround(*connector.position)));
-    }
-    std::sort(places.begin(), places.end());
-    const int step = stepOf(static_cast<const Card &>(*cards.part), question);
-    int standing = 0;
-    int next = 0;
-    for (const int place : places) {
-        if (standing > 0 && place < next)
-            continue;
-        ++standing;
-        next = place + step;
-    }
-    return standing >= cards.count;
-}
-
-bool isEssential(std::string_view check, const Question &question)
-{
-    return std::any_of(question.essential.begin(), question.essential.end(),
-                       [&](const QString &group) { return check.starts_with(group.toStdString() + '.'); });
-}
-
-bool isRefused(std::string_view check, const Question &question)
-{
-    return question.refused.contains(QLatin1StringView(check.data(), qsizetype(check.size())));
-}
 
 } // namespace
 
 std::span<const EarlyRule> earlyRules() { return Rules; }
 
-std::span<const Slots> ruleSets()
+bool mayRefuse(const EarlyRule &rule, const Question &question)
 {
-    static const std::vector<Slots> sets = [] {
-        std::vector<Slots> all{MemorySlots, CoolerSlots, C | B};
-        for (const EarlyRule &rule : Rules)
-            all.push_back(rule.reads);
-        std::sort(all.begin(), all.end());
-        all.erase(std::unique(all.begin(), all.end()), all.end());
-        return all;
-    }();
-    return sets;
+    const std::string_view id = rule.check->id;
+    const bool opens = rule.check->lack == Lack::Governs && rule.check->worst != Severity::Note;
+    return rule.blocks || isRefused(id, question) || (opens && isEssential(id, question));
 }
 
-const char *unmetCondition(Slots set, const Chosen &chosen, const Question &question)
+Assessment assessedFor(unsigned reads, const Machine &machine, const Site &site, const Use &use)
 {
-    const auto option = [&](Slot slot) -> const Option & { return *chosen[std::size_t(slot)]; };
-    if (set == MemorySlots && !hasMemory(option(Slot::Cards), option(Slot::Memory), question))
-        return MemoryCondition;
-    if (set == CoolerSlots && !isCooled(option(Slot::Processor), option(Slot::Cooler)))
-        return CoolerCondition;
-    if (set == (C | B) && !couldStand(option(Slot::Cards), option(Slot::Board), question))
-        return PlacesCondition;
-    if (set == (B | P) && !haveOneSocket(option(Slot::Board), option(Slot::Processor)))
-        return checks::socket::Id;
-    if (set == (B | M) && !takesMemory(option(Slot::Board), option(Slot::Memory)))
-        return checks::memory_type::Id;
-    return nullptr;
+    Assessment assessment;
+    if (reads & OfLanes) {
+        assessment.lanes = assessLanes(machine);
+        addLinkCosts(machine, use.work, assessment.lanes);
+    }
+    if (reads & OfPower)
+        assessment.power = assessPower(machine, site, use);
+    if (reads & (OfFit | OfHeat))
+        assessment.fit = assessFit(machine);
+    if (reads & OfHeat)
+        assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
+    return assessment;
 }
 
 const char *unmetLinks(const Lanes &lanes, const Machine &machine, const Question &question)

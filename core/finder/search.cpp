@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/search.h"
 
-#include "core/machine/peers.h"
-
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace rig::finder {
@@ -12,18 +11,15 @@ namespace {
 
 constexpr const char *ByPrice = "price";
 constexpr const char *BySpeed = "slower";
-/// By the slot for which no part is left.
-constexpr std::array<const char *, SlotCount> NonesLeft{"no-cards",  "no-motherboards", "no-processors",
-                                                        "no-cases",  "no-supplies",     "no-coolers",
-                                                        "no-memory", "no-drives",       "no-fans"};
 
 constexpr qint64 NodesBetweenQuestions = 256;
 
 } // namespace
 
 Search::Search(const Stock &stock, const Paces &paces, const Catalogue &catalogue)
-    : m_stock(stock), m_paces(paces), m_assembly(stock, paces, catalogue)
+    : m_stock(stock), m_paces(paces), m_assembly(stock, paces, catalogue), m_bounds(stock, paces)
 {
+    gatherRules();
 }
 
 qint64 Search::leastCents(const Node &node) const
@@ -39,121 +35,26 @@ qint64 Search::leastCents(const Node &node) const
 /// Why no machine that does so much at most and costs so much at least is wanted; null: it may be.
 const char *Search::cutFor(double most, qint64 cents) const
 {
-    const Question &question = m_paces.question();
     if (m_limits.mostCents && cents > *m_limits.mostCents)
         return ByPrice;
-    if (m_limits.cheapest)
-        return !m_kept.empty() && cents >= m_kept.front().cents ? ByPrice : nullptr;
-    if (!m_limits.frontier) {
-        if (question.goal == Goal::SpeedForMoney) {
-            const Kept *ahead = best();
-            return ahead && most / double(std::max<qint64>(cents, 1)) < ahead->forMoney() ? BySpeed : nullptr;
-        }
-        if (most < (1 - question.sameWithin) * m_bestObjective)
-            return BySpeed;
+    switch (m_aim) {
+    case Aim::Most:
+        return most > m_bestObjective ? nullptr : BySpeed;
+    case Aim::Cheapest:
+        // Of equals the findings decide.
+        return most < m_floor ? BySpeed : cents > m_leastCents ? ByPrice : nullptr;
+    case Aim::ForMoney: {
+        const Kept *ahead = best();
+        return ahead && most / double(std::max<qint64>(cents, 1)) < ahead->forMoney() ? BySpeed : nullptr;
     }
-    // As good and cheaper, or better and no dearer; of equals the findings decide.
+    case Aim::Frontier:
+        break;
+    }
+    // As good and cheaper, or better and no dearer.
     const bool beaten = std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &kept) {
         return (kept.objective >= most && kept.cents < cents) || (kept.objective > most && kept.cents == cents);
     });
     return beaten ? ByPrice : nullptr;
-}
-
-const Search::Arrangement &Search::arranged(const Choice &choice)
-{
-    const quint64 key = keyOf(m_assembly.arrangement(choice), ArrangingSlots);
-    const auto known = m_arranged.find(key);
-    if (known != m_arranged.end())
-        return known->second;
-    const Option &cards = m_assembly.option(Slot::Cards, choice);
-    const Machine machine = m_assembly.machine(choice, ArrangingSlots);
-    const Use use = m_assembly.useOf(cards);
-    const Question &question = m_paces.question();
-    // The rules on places ask for nothing else.
-    Assessment assessment;
-    assessment.lanes = assessLanes(machine);
-    addLinkCosts(machine, use.work, assessment.lanes);
-    assessment.fit = assessFit(machine);
-    assessment.heat = assessHeat(machine, assessment.fit, assessment.power);
-    ++m_assembly.assessed;
-    Arrangement found;
-    for (const EarlyRule &rule : earlyRules()) {
-        if (rule.reads == ArrangingSlots && !found.refused)
-            found.refused = refusedFor(*rule.check, {machine, question.site, use, assessment}, question);
-    }
-    const bool stands = std::all_of(machine.devices.begin(), machine.devices.end(),
-                                    [](const Device &device) { return !device.isCard() || device.connector >= 0; });
-    if (!stands)
-        found.refused = PlacesCondition;
-    const CardLink link = cardLinkOf(assessment.lanes);
-    if (!found.refused)
-        found.refused = unmetLinks(assessment.lanes, machine, question);
-    found.objective = m_paces.objective(cards.pace, *cards.chip, link);
-    return m_arranged.emplace(key, found).first->second;
-}
-
-/// What the rules on exactly these slots say.
-const char *Search::ruled(Slots set, const Choice &choice)
-{
-    const Question &question = m_paces.question();
-    Chosen chosen{};
-    for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-        if (holds(set, static_cast<Slot>(slot)))
-            chosen[slot] = &m_assembly.option(static_cast<Slot>(slot), choice);
-    }
-    if (const char *unmet = unmetCondition(set, chosen, question))
-        return unmet;
-    if (set == (ArrangingSlots & ~bit(Slot::Case))) {
-        if (const char *refused = nowhere(choice))
-            return refused;
-    }
-    const Machine machine = m_assembly.machine(choice, set);
-    const Use use = chosen[0] ? m_assembly.useOf(*chosen[0]) : question.use;
-    const Assessment assessment = assess(machine, question.site, use);
-    ++m_assembly.assessed;
-    for (const EarlyRule &rule : earlyRules()) {
-        if (rule.reads != set)
-            continue;
-        if (const char *refused = refusedFor(*rule.check, {machine, question.site, use, assessment}, question))
-            return refused;
-    }
-    return nullptr;
-}
-
-/// Why the cards stand well on this board in no case that there is; null: they do in one.
-const char *Search::nowhere(Choice choice)
-{
-    const char *refused = PlacesCondition;
-    for (const int room : m_assembly.roomsForCards()) {
-        choice[std::size_t(Slot::Case)] = room;
-        refused = arranged(choice).refused;
-        if (!refused)
-            break;
-    }
-    return refused;
-}
-
-const char *Search::refusal(Slots set, const Choice &choice)
-{
-    if (set == ArrangingSlots)
-        return arranged(choice).refused;
-    auto &known = m_known[set];
-    const quint64 key = keyOf(choice, set);
-    const auto found = known.find(key);
-    return found != known.end() ? found->second : known.emplace(key, ruled(set, choice)).first->second;
-}
-
-/// What refuses the option that stands in this slot of the node's choice, beside what is chosen.
-const char *Search::firstRefusal(const Node &node, Slot slot)
-{
-    const Slots there = (node.chosen | bit(slot));
-    for (const Slots set : ruleSets()) {
-        if (!holds(set, slot) || (set & ~there) != 0)
-            continue;
-        if (const char *refused = refusal(set, node.choice))
-            return refused;
-    }
-    return nullptr;
 }
 
 /// Moves each slot that is open on to the cheapest option that nothing refuses. Why that is not possible; null: it is.
@@ -186,14 +87,69 @@ void Search::tryOption(Node child, Slot slot)
     if (child.chosen == WholeMachine)
         return leaf(child);
     if (slot == Slot::Case)
-        child.most = arranged(child.choice).objective;
+        child.most = objectiveOf(child.choice);
     if (const char *cut = cutFor(child.most, leastCents(child)))
         return ruleOut(cut);
     if (const char *none = support(child))
         return ruleOut(none);
     if (const char *cut = cutFor(child.most, leastCents(child)))
         return ruleOut(cut);
-    expand(child);
+    if (slot == Slot::Cards)
+        expandBoards(child);
+    else
+        expand(child);
+}
+
+/// The boards on which the node's cards could stand, in the order in which they are tried: what does most first where
+/// that is sought, else what is cheapest.
+std::vector<Search::Seat> Search::seatsOf(const Node &node)
+{
+    const int cards = node.choice[std::size_t(Slot::Cards)];
+    const auto firstOf = [&](Slot slot) { return option(slot, node.first[std::size_t(slot)]).cents; };
+    const qint64 platform = firstOf(Slot::Board) + firstOf(Slot::Processor) + firstOf(Slot::Cooler);
+    const qint64 others = leastCents(node) - platform - firstOf(Slot::Memory);
+    std::vector<Seat> seats;
+    for (int board = node.first[std::size_t(Slot::Board)]; board < int(m_stock.of(Slot::Board).size()); ++board) {
+        const std::optional<double> most = m_bounds.most(cards, board);
+        const std::optional<qint64> processor = m_bounds.processorCents(board);
+        const std::optional<qint64> memory = m_bounds.memoryCents(cards, board);
+        if (!most || !processor || !memory) {
+            ruleOut(!most ? PlacesCondition : NonesLeft[std::size_t(processor ? Slot::Memory : Slot::Processor)]);
+            continue;
+        }
+        const qint64 cooled = std::max(*processor, firstOf(Slot::Processor) + firstOf(Slot::Cooler));
+        const Seat seat{board, std::min(*most, node.most),
+                        others + option(Slot::Board, board).cents + cooled + std::max(*memory, firstOf(Slot::Memory))};
+        if (const char *cut = cutFor(seat.most, seat.least))
+            ruleOut(cut);
+        else
+            seats.push_back(seat);
+    }
+    std::stable_sort(seats.begin(), seats.end(), [&](const Seat &a, const Seat &b) {
+        return m_aim == Aim::Most && a.most != b.most ? a.most > b.most : a.least < b.least;
+    });
+    return seats;
+}
+
+void Search::expandBoards(const Node &node)
+{
+    for (const Seat &seat : seatsOf(node)) {
+        if (!goesOn())
+            return;
+        Node child = node;
+        child.choice[std::size_t(Slot::Board)] = seat.board;
+        child.most = seat.most;
+        const char *cut = cutFor(child.most, seat.least);
+        if (!cut) {
+            const Best &best = bestOn(child.choice, seat.most);
+            child.most = std::min(child.most, best.objective);
+            cut = best.refused ? best.refused : cutFor(child.most, seat.least);
+        }
+        if (cut)
+            ruleOut(cut);
+        else
+            tryOption(child, Slot::Board);
+    }
 }
 
 void Search::expand(const Node &node)
@@ -233,15 +189,12 @@ void Search::keep(Kept found)
     };
     if (m_limits.mostCents && found.cents > *m_limits.mostCents)
         return;
-    if (m_limits.cheapest) {
-        if (m_kept.empty() || found.cents < m_kept.front().cents)
-            m_kept = {found};
-        return;
-    }
     if (std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &kept) { return isNoWorse(kept, found); }))
         return;
     std::erase_if(m_kept, [&](const Kept &kept) { return isNoWorse(found, kept); });
     m_bestObjective = std::max(m_bestObjective, found.objective);
+    if (found.objective >= m_floor)
+        m_leastCents = std::min(m_leastCents, found.cents);
     m_kept.push_back(found);
 }
 
@@ -263,42 +216,70 @@ bool Search::goesOn()
     return !m_stopped;
 }
 
-std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &barred)
+/// Over all of the tree once.
+void Search::pass(Aim aim, const std::set<CardsKey> &barred)
 {
-    m_limits = limits;
-    m_kept.clear();
-    m_counts.clear();
-    m_proof = {};
-    m_proof.combinations = m_stock.combinations();
-    m_bestObjective = 0;
-    m_stopped = false;
+    m_aim = aim;
     Node root;
     root.cents = m_stock.alwaysCents;
-    const bool complete = m_proof.combinations > 0;
     const std::vector<Option> &cards = m_stock.of(Slot::Cards);
-    std::vector<std::size_t> order(complete ? cards.size() : 0);
+    std::vector<std::size_t> order(cards.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    if (limits.cheapest)
+    if (aim == Aim::Cheapest)
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return cards[a].cents < cards[b].cents; });
+    const qint64 others = leastCents(root) - option(Slot::Cards, root.first[0]).cents;
     for (const std::size_t i : order) {
         if (m_stopped)
-            break;
+            return;
         if (barred.contains({cards[i].chip->id, cards[i].count}))
             continue;
         Node node = root;
         node.choice[0] = static_cast<int>(i);
-        node.most = m_remaining = cards[i].pace.most;
-        const qint64 others = leastCents(root) - option(Slot::Cards, root.first[0]).cents;
+        node.most = cards[i].pace.most;
+        if (aim != Aim::Cheapest)
+            m_remaining = node.most;
         if (const char *cut = cutFor(node.most, others + cards[i].cents))
             ruleOut(cut);
         else if (goesOn())
             tryOption(node, Slot::Cards);
     }
+    m_remaining = 0;
+}
+
+std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &barred)
+{
+    constexpr qint64 Endless = std::numeric_limits<qint64>::max();
+    const Question &question = m_paces.question();
+    m_limits = limits;
+    m_kept.clear();
+    m_counts.clear();
+    m_proof = {};
+    m_proof.combinations = m_stock.combinations();
+    m_bestObjective = m_floor = m_remaining = 0;
+    m_leastCents = Endless;
+    m_stopped = false;
+    const bool complete = m_proof.combinations > 0;
+    if (complete && limits.cheapest) {
+        pass(Aim::Cheapest, barred);
+    } else if (complete && limits.frontier) {
+        pass(Aim::Frontier, barred);
+    } else if (complete && question.goal == Goal::SpeedForMoney) {
+        pass(Aim::ForMoney, barred);
+    } else if (complete) {
+        pass(Aim::Most, barred);
+        m_floor = (1 - question.sameWithin) * m_bestObjective;
+        for (const Kept &kept : m_kept) {
+            if (kept.objective >= m_floor)
+                m_leastCents = std::min(m_leastCents, kept.cents);
+        }
+        if (!m_stopped && !m_kept.empty())
+            pass(Aim::Cheapest, barred);
+    }
     for (const auto &[why, count] : m_counts)
         m_proof.ruledOut[QString::fromLatin1(why)] += count;
     m_proof.proven = !m_stopped;
-    m_proof.bound = m_stopped ? std::max(m_remaining, m_bestObjective) : m_bestObjective;
+    m_proof.bound = std::max(m_remaining, m_bestObjective);
     m_proof.assessed = m_assembly.assessed;
     std::sort(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.objective > b.objective; });
     return m_kept;

@@ -2,11 +2,17 @@
 #pragma once
 
 #include "core/finder/assembly.h"
+#include "core/finder/board_bounds.h"
 
 #include <functional>
 #include <set>
 
 namespace rig::finder {
+
+/// Why a node is cut off, by the slot for which no part is left.
+inline constexpr std::array<const char *, SlotCount> NonesLeft{"no-cards",  "no-motherboards", "no-processors",
+                                                               "no-cases",  "no-supplies",     "no-coolers",
+                                                               "no-memory", "no-drives",       "no-fans"};
 
 /// A machine that the search kept.
 struct Kept
@@ -67,6 +73,13 @@ public:
     [[nodiscard]] Assembly &assembly() { return m_assembly; }
 
 private:
+    /// What a pass over the tree looks for.
+    enum class Aim {
+        Most,     ///< the best objective, at whatever price
+        Cheapest, ///< of those that do at least m_floor
+        ForMoney,
+        Frontier
+    };
     struct Node
     {
         Choice choice = NothingChosen;
@@ -78,18 +91,46 @@ private:
     struct Arrangement
     {
         const char *refused = nullptr;
+        CardLink link{};
+    };
+    /// What cards do on a board at the most.
+    struct Best
+    {
+        const char *refused = nullptr;
         double objective = 0;
     };
+    /// A board for a node's cards.
+    struct Seat
+    {
+        int board = 0;
+        double most = 0;
+        qint64 least = 0; ///< hundredths: of the whole machine
+    };
+    /// All that stands on the same parts.
+    struct RuleSet
+    {
+        Slots on = 0;
+        unsigned reads = OnlyParts;
+        std::vector<const Check *> checks; ///< that the question refuses a machine for
+        ByChoice<const char *> known;
+    };
 
+    void gatherRules();
+    void pass(Aim aim, const std::set<CardsKey> &barred);
     [[nodiscard]] const Option &option(Slot slot, int index) const { return m_stock.of(slot)[std::size_t(index)]; }
     [[nodiscard]] qint64 leastCents(const Node &node) const;
     [[nodiscard]] const char *cutFor(double most, qint64 cents) const;
-    [[nodiscard]] const char *refusal(Slots set, const Choice &choice);
-    [[nodiscard]] const char *ruled(Slots set, const Choice &choice);
+    [[nodiscard]] const char *refusal(RuleSet &set, const Choice &choice);
+    [[nodiscard]] const char *ruled(const RuleSet &set, const Choice &choice);
     [[nodiscard]] const char *nowhere(Choice choice);
     [[nodiscard]] const Arrangement &arranged(const Choice &choice);
+    [[nodiscard]] const char *misplaced(const Choice &choice);
+    [[nodiscard]] double objectiveOf(const Choice &choice);
+    [[nodiscard]] const Best &bestOn(Choice choice, double most);
     [[nodiscard]] const char *firstRefusal(const Node &node, Slot slot);
     [[nodiscard]] const char *support(Node &node);
+    [[nodiscard]] std::vector<Seat> seatsOf(const Node &node);
+    void expandBoards(const Node &node);
     void expand(const Node &node);
     void tryOption(Node child, Slot slot);
     void leaf(const Node &node);
@@ -101,14 +142,20 @@ private:
     const Stock &m_stock;
     const Paces &m_paces;
     Assembly m_assembly;
+    BoardBounds m_bounds;
+    std::vector<RuleSet> m_rules;
     Limits m_limits;
+    Aim m_aim = Aim::Most;
     std::vector<Kept> m_kept; ///< none better and no dearer than another
-    std::map<Slots, std::unordered_map<quint64, const char *>> m_known;
-    std::unordered_map<quint64, Arrangement> m_arranged;
+    ByChoice<Arrangement> m_arranged;
+    std::map<std::tuple<const Chip *, int, int>, Best> m_bestOn; ///< by chip, the first cards alike, and board
+    std::map<std::tuple<const Chip *, int, double, bool>, double> m_objectives; ///< by chip, number and link
     std::unordered_map<const char *, qint64> m_counts;
     Proof m_proof;
     double m_bestObjective = 0;
-    double m_remaining = 0; ///< no machine that was not looked at does more
+    double m_floor = 0;      ///< what does less is not sought
+    qint64 m_leastCents = 0; ///< of what was kept and does as much
+    double m_remaining = 0;  ///< no machine that was not looked at does more
     bool m_stopped = false;
 };
 

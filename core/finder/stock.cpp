@@ -199,8 +199,15 @@ private:
     {
         Option option{part, count, std::min(count, m_owned.value(part->id)), 0, price};
         if (price)
-            option.cents = std::llround(price->money.amount * 100) * (count - option.owned);
+            option.cents = std::llround(price->money.amount * factorOf(*part) * 100) * (count - option.owned);
         return option;
+    }
+
+    [[nodiscard]] double factorOf(const Part &part) const
+    {
+        const QMap<QString, double> &factors = m_question.priceFactors;
+        const QString chip = part.kind == Kind::Card ? static_cast<const Card &>(part).gpu.valueOr({}) : QString();
+        return factors.value(part.id, factors.value(chip, 1));
     }
 
     void add(Slot slot, Option option) { m_stock.options[std::size_t(slot)].push_back(std::move(option)); }

@@ -4415,6 +4415,18 @@
         <source>--first must be compute or bandwidth, not &quot;%1&quot;.</source>
         <translation>--first 必须是 compute 或 bandwidth，不能是“%1”。</translation>
     </message>
+<message>
+        <source>Say what binds the answer, and which prices would change it.</source>
+        <translation>说明答案受什么约束、哪些价格会改变它。</translation>
+    </message>
+    <message>
+        <source>Write the parts of all machines that are named as a price list with empty cells for the prices of today, which “import prices” reads.</source>
+        <translation>把所列各整机的部件写成报价表，今日价格留空；填好后可用 import prices 读入。</translation>
+    </message>
+    <message>
+        <source>A shop for the links of that list, with {part} for the part&apos;s name; may be given several times. Without it PCPartPicker, eBay and JD.</source>
+        <translation>报价表链接所用的商店，{part} 代表部件名；可多次给出。不给则用 PCPartPicker、eBay 和京东。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -7095,6 +7107,213 @@
     <message>
         <source>The best so far: %1, %2; one up to %3 % better may be there.</source>
         <translation>目前最佳：%1，%2；可能还有最多好 %3 % 的机器。</translation>
+    </message>
+<message>
+        <source>“%1” is no shop: write its name, =, and the address of its search with {part} for the part&apos;s name.</source>
+        <translation>“%1”不是商店：请写名称、= 和搜索地址，地址里用 {part} 代表部件名。</translation>
+    </message>
+    <message>
+        <source>does %1 % more</source>
+        <translation>能力高 %1 %</translation>
+    </message>
+    <message>
+        <source>does %1 % less</source>
+        <translation>能力低 %1 %</translation>
+    </message>
+    <message>
+        <source>costs %1 more</source>
+        <comment>money</comment>
+        <translation>贵 %1</translation>
+    </message>
+    <message>
+        <source>costs %1 less</source>
+        <comment>money</comment>
+        <translation>便宜 %1</translation>
+    </message>
+    <message>
+        <source>does and costs the same</source>
+        <translation>能力和价格相同</translation>
+    </message>
+    <message>
+        <source>With %1 to spend</source>
+        <comment>money</comment>
+        <translation>预算为 %1 时</translation>
+    </message>
+    <message>
+        <source>With more money</source>
+        <translation>预算更高时</translation>
+    </message>
+    <message>
+        <source>On a circuit of %1 V and %2 A</source>
+        <translation>用 %1 V、%2 A 的电路时</translation>
+    </message>
+    <message>
+        <source>With %1 GiB of memory, whatever the cards have</source>
+        <translation>内存只要 %1 GiB、不论显存多少时</translation>
+    </message>
+    <message>
+        <source>With a drive of %1 GB in place of %2 GB</source>
+        <translation>硬盘用 %1 GB 而非 %2 GB 时</translation>
+    </message>
+    <message>
+        <source>With %1 to %2 cards</source>
+        <translation>允许 %1 到 %2 块显卡时</translation>
+    </message>
+    <message>
+        <source>Without the condition “%1”</source>
+        <translation>去掉“%1”这一条件时</translation>
+    </message>
+    <message>
+        <source>%1 for %2, %3</source>
+        <comment>cards, money, speed</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 there is one: %2.</source>
+        <comment>how a condition gives way; a machine</comment>
+        <translation>%1有一台：%2。</translation>
+    </message>
+    <message>
+        <source>To give up one of these alone is not enough, for then another condition stands in the way: %1.</source>
+        <comment>conditions</comment>
+        <translation>单独放弃其中任何一项都不够，因为还有别的条件拦着：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between conditions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>circuit</source>
+        <translation>电路</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>显卡数量</translation>
+    </message>
+    <message>
+        <source>memory of the machine</source>
+        <translation>整机内存</translation>
+    </message>
+    <message>
+        <source>size of the drive</source>
+        <translation>硬盘容量</translation>
+    </message>
+    <message>
+        <source>what each card must have</source>
+        <translation>每块显卡的要求</translation>
+    </message>
+    <message>
+        <source>cautions that are refused</source>
+        <translation>不接受的注意事项</translation>
+    </message>
+    <message>
+        <source>figures that must be known</source>
+        <translation>必须已知的参数</translation>
+    </message>
+    <message>
+        <source>parts that must be in it</source>
+        <translation>必须包含的部件</translation>
+    </message>
+    <message>
+        <source>parts that must not be in it</source>
+        <translation>必须排除的部件</translation>
+    </message>
+    <message>
+        <source>owned parts that must stay</source>
+        <translation>必须保留的自有部件</translation>
+    </message>
+    <message>
+        <source>vendor of the GPU</source>
+        <translation>GPU 厂商</translation>
+    </message>
+    <message>
+        <source>lanes of each card</source>
+        <translation>每块显卡的通道数</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>安静</translation>
+    </message>
+    <message>
+        <source>memory with ECC</source>
+        <translation>ECC 内存</translation>
+    </message>
+    <message>
+        <source>room for the data set</source>
+        <translation>数据集的空间</translation>
+    </message>
+    <message>
+        <source>%1: %2; it %3.</source>
+        <comment>how a condition gives way; a machine; “does 8 % more”</comment>
+        <translation>%1：%2；它%3。</translation>
+    </message>
+    <message>
+        <source>These bind nothing: %1.</source>
+        <comment>conditions</comment>
+        <translation>以下各项没有约束作用：%1。</translation>
+    </message>
+    <message>
+        <source>Whatever is given up, there is none: the catalogue lacks priced parts that fit.</source>
+        <translation>放弃任何条件都没有：目录里缺少有价格且合适的部件。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a condition</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>No machine meets the condition %1.</source>
+        <translation>没有整机满足条件%1。</translation>
+    </message>
+    <message>
+        <source>These conditions contradict each other; one of them must give way: %1.</source>
+        <translation>以下条件相互矛盾，必须放弃其中一项：%1。</translation>
+    </message>
+    <message>
+        <source>With %1 no machine meets all of this; the cheapest costs %2.</source>
+        <translation>用 %1 没有整机满足全部条件；最便宜的要 %2。</translation>
+    </message>
+    <message>
+        <source>With %1 no machine meets all of this.</source>
+        <translation>用 %1 没有整机满足全部条件。</translation>
+    </message>
+    <message>
+        <source>With %1: %2.</source>
+        <comment>a part, a machine</comment>
+        <translation>用 %1：%2。</translation>
+    </message>
+    <message>
+        <source>With %1 the best machine is %2; beside the best of all it %3.</source>
+        <comment>a part, a machine, “costs $412 more”</comment>
+        <translation>用 %1 时最好的整机是：%2；与总体最好的相比%3。</translation>
+    </message>
+    <message>
+        <source>Were %1 %2 % dearer: %3.</source>
+        <comment>a part, a number, a machine</comment>
+        <translation>若 %1 贵 %2 %：%3。</translation>
+    </message>
+    <message>
+        <source>Were %1 %2 % cheaper: %3.</source>
+        <comment>a part, a number, a machine</comment>
+        <translation>若 %1 便宜 %2 %：%3。</translation>
+    </message>
+    <message>
+        <source>No price of one part, %1 % up or down, changes the choice.</source>
+        <translation>任何一个部件的价格涨跌 %1 % 都不会改变选择。</translation>
+    </message>
+    <message>
+        <source>It was stopped before all was tried.</source>
+        <translation>尚未全部试完就已停止。</translation>
+    </message>
+    <message>
+        <source>the same cards with %1, %2 in all</source>
+        <comment>parts, money</comment>
+        <translation>显卡不变，改用 %1，共 %2</translation>
     </message>
 </context>
 <context>
@@ -21366,6 +21585,34 @@ not in the catalogue</source>
         <source>More on the answer</source>
         <translation>答案详情</translation>
     </message>
+<message>
+        <source>Price list</source>
+        <translation>报价表</translation>
+    </message>
+    <message>
+        <source>prices.csv</source>
+        <translation>报价.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1: fill in the prices of today and read it by Data, Import prices from CSV; the finder then answers anew.</source>
+        <translation>%1：填入今日价格后，用“数据”里的“从 CSV 导入价格”读入，整机查找会重新作答。</translation>
+    </message>
+    <message>
+        <source>Price list…</source>
+        <translation>报价表…</translation>
+    </message>
+    <message>
+        <source>The parts as CSV, with links to shops and empty cells for the prices of today</source>
+        <translation>把部件存为 CSV，带商店链接，今日价格留空</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>为什么是它</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FindingCard</name>
@@ -26737,6 +26984,41 @@ TFLOPS</translation>
     <message>
         <source>the last resort: convolutions are tuned for batches of 64 and more</source>
         <translation>最后的办法：卷积是针对 64 及以上的批大小优化的</translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::WhyPanel</name>
+<message>
+        <source>Looking for the best machine with it…</source>
+        <translation>正在查找包含它的最佳整机…</translation>
+    </message>
+    <message>
+        <source>Giving up each condition in turn, and moving each price by 15 %…</source>
+        <translation>正在逐一放弃各项条件、把各价格涨跌 15 %…</translation>
+    </message>
+    <message>
+        <source>Why not this &amp;GPU?</source>
+        <translation>为什么不用这款 &amp;GPU？</translation>
+    </message>
+    <message>
+        <source>Or this &amp;motherboard?</source>
+        <translation>或这块主板(&amp;M)？</translation>
+    </message>
+    <message>
+        <source>Some letters of its name</source>
+        <translation>输入名称的几个字母</translation>
+    </message>
+    <message>
+        <source>What binds the answer, and which prices decide it</source>
+        <translation>答案受什么约束、哪些价格起决定作用</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Ends the search; what it has found so far stays</source>
+        <translation>结束查找；已找到的保留</translation>
     </message>
 </context>
 </TS>

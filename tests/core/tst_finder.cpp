@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/catalog.h"
+#include "core/checks/run_checks.h"
 #include "core/finder/finder_words.h"
+#include "core/finder/price_sheet.h"
+#include "core/finder/why_words.h"
+#include "core/names/names.h"
 #include "core/workload/planned_works.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -236,6 +241,10 @@ class TestFinder : public QObject
 
 private slots:
     void findsTheSameAsEveryCombination();
+    void rulesReadOnlyWhatTheyName();
+    void conditionsSayWhatTheChecksSay();
+    void optionsThatDrawAlikeAreRefusedAlike();
+    void boardsAreBoundedFromAbove();
     void badInputNamesItsField_data();
     void badInputNamesItsField();
     void aCatalogueWithoutBoardsHasNoMachine();
@@ -243,6 +252,12 @@ private slots:
     void aBudgetThatIsTooSmallNamesTheCheapest();
     void anAnswerIsNeverBlocked();
     void stopKeepsTheBest();
+    void whatIsGivenUpSaysWhatItBrings();
+    void aPartThatIsWantedSaysWhatItCosts();
+    void aPriceThatDecidesIsNamed();
+    void whatContradictsIsNamed();
+    void theSheetHasEachPartOnce();
+    void shopsAreAddressesOfTheWeb();
 };
 
 /// RIGWRIGHT_FINDER_CASES sets how many catalogues are tried.
@@ -286,6 +301,153 @@ void TestFinder::findsTheSameAsEveryCombination()
     // Most chances must give a machine, and some a choice, or this proves little.
     QVERIFY2(answered * 5 >= cases && several > 0, qPrintable(QString::number(answered)));
     qInfo("%d catalogues, %d with a machine, %d with several steps", cases, answered, several);
+}
+
+/// What a rule refuses is the same whether all is assessed or only what it names.
+void TestFinder::rulesReadOnlyWhatTheyName()
+{
+    std::set<const Check *> refused;
+    for (int seed = 1; seed <= 40; ++seed) {
+        Dice dice(static_cast<quint32>(seed));
+        const Catalogue catalogue = dice.catalogue();
+        Question question = dice.question();
+        for (const Check &check : allChecks())
+            question.refused << QString::fromLatin1(check.id);
+        RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
+        RIG_UNWRAP(stock, stockFor(paces, catalogue));
+        if (!(stock.combinations() > 0))
+            continue;
+        Assembly assembly(stock, paces, catalogue);
+        Choice choice{};
+        for (std::size_t slot = 0; slot < SlotCount; ++slot)
+            choice[slot] = dice.below(int(stock.options[slot].size()));
+        const Use use = assembly.useOf(assembly.option(Slot::Cards, choice));
+        for (const EarlyRule &rule : earlyRules()) {
+            const Machine machine = assembly.machine(choice, rule.on);
+            const Assessment part = assessedFor(rule.reads, machine, question.site, use);
+            const Assessment whole = assess(machine, question.site, use);
+            const char *said = refusedFor(*rule.check, {machine, question.site, use, part}, question);
+            QVERIFY2(said == refusedFor(*rule.check, {machine, question.site, use, whole}, question), rule.check->id);
+            QVERIFY2(!said || mayRefuse(rule, question), rule.check->id);
+            if (said)
+                refused.insert(rule.check);
+        }
+    }
+    QVERIFY2(refused.size() >= 15, qPrintable(QString::number(refused.size())));
+}
+
+/// A condition that bears a check's name refuses no machine that the checks would take.
+void TestFinder::conditionsSayWhatTheChecksSay()
+{
+    std::set<QString> said;
+    for (int seed = 1; seed <= 120; ++seed) {
+        Dice dice(static_cast<quint32>(seed));
+        const Catalogue catalogue = dice.catalogue();
+        const Question question = dice.question();
+        RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
+        RIG_UNWRAP(stock, stockFor(paces, catalogue));
+        if (!(stock.combinations() > 0))
+            continue;
+        Assembly assembly(stock, paces, catalogue);
+        Choice choice{};
+        Chosen chosen{};
+        for (std::size_t slot = 0; slot < SlotCount; ++slot) {
+            choice[slot] = dice.below(int(stock.options[slot].size()));
+            chosen[slot] = &assembly.option(static_cast<Slot>(slot), choice);
+        }
+        const Judged judged = assembly.judged(choice);
+        for (const Slots set : conditionSets()) {
+            const char *unmet = unmetCondition(set, chosen, question);
+            if (!unmet || !findCheck(unmet))
+                continue;
+            const Machine machine = resolve(judged.document.build, catalogue);
+            const Assessment assessment = assess(machine, judged.document.site, judged.document.use);
+            bool refused = false;
+            for (const rig::Finding &finding :
+                 runChecks({machine, judged.document.site, judged.document.use, assessment}))
+                refused = refused || refusedFor(finding, question);
+            QVERIFY2(refused, unmet);
+            said.insert(QString::fromLatin1(unmet));
+        }
+    }
+    QVERIFY2(said.size() >= 4, qPrintable(QStringList(said.begin(), said.end()).join(u' ')));
+}
+
+/// What the search remembers of one option it uses for those that draw power alike.
+void TestFinder::optionsThatDrawAlikeAreRefusedAlike()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    const Question question = plain(6000);
+    RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
+    RIG_UNWRAP(stock, stockFor(paces, catalogue));
+    Assembly assembly(stock, paces, catalogue);
+    constexpr Slots Powered = bit(Slot::Cards) | bit(Slot::Board) | bit(Slot::Processor) | bit(Slot::Supply);
+    QRandomGenerator random(7);
+    int others = 0;
+    const auto refusal = [&](const Choice &choice) -> const char * {
+        const Machine machine = assembly.machine(choice, Powered);
+        const Use use = assembly.useOf(assembly.option(Slot::Cards, choice));
+        const Assessment assessment = assess(machine, question.site, use);
+        for (const EarlyRule &rule : earlyRules()) {
+            if (rule.on != Powered)
+                continue;
+            if (const char *refused = refusedFor(*rule.check, {machine, question.site, use, assessment}, question))
+                return refused;
+        }
+        return nullptr;
+    };
+    for (int i = 0; i < 150; ++i) {
+        Choice choice{};
+        for (std::size_t slot = 0; slot < SlotCount; ++slot)
+            choice[slot] = static_cast<int>(random.bounded(int(stock.options[slot].size())));
+        const Choice alike = assembly.alike(choice, Powered, OfPower);
+        others += alike != choice;
+        QCOMPARE(refusal(alike), refusal(choice));
+    }
+    QVERIFY(others > 50);
+}
+
+/// No arrangement does more on a board than its bound, and what the bound gives no place has none.
+void TestFinder::boardsAreBoundedFromAbove()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    Question question = plain(20000);
+    PlannedWork work;
+    work.model = u"llama-3.2-1b"_s;
+    RIG_UNWRAP(workload, workloadOf(work, known().library));
+    question.work = plannedWork(workload, work.model, {}, known().library);
+    RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
+    RIG_UNWRAP(stock, stockFor(paces, catalogue));
+    Assembly assembly(stock, paces, catalogue);
+    BoardBounds bounds(stock, paces);
+    QRandomGenerator random(11);
+    int none = 0;
+    int met = 0;
+    for (int i = 0; i < 400; ++i) {
+        Choice choice{};
+        for (std::size_t slot = 0; slot < SlotCount; ++slot)
+            choice[slot] = static_cast<int>(random.bounded(int(stock.options[slot].size())));
+        const Option &cards = assembly.option(Slot::Cards, choice);
+        const Machine machine = assembly.machine(choice, ArrangingSlots);
+        const Lanes lanes = assessLanes(machine);
+        const bool stands =
+            std::all_of(machine.devices.begin(), machine.devices.end(),
+                        [](const Device &device) { return !device.isCard() || device.connector >= 0; }) &&
+            !unmetLinks(lanes, machine, question);
+        const std::optional<double> most = bounds.most(choice[0], choice[1]);
+        if (!most) {
+            const Judged judged = assembly.judged(choice);
+            QVERIFY(judged.refused);
+            ++none;
+        } else if (stands) {
+            const double does = paces.objective(cards.pace, *cards.chip, cardLinkOf(lanes));
+            QVERIFY2(does <= *most * (1 + 1e-12), qPrintable(QString::number(does)));
+            ++met;
+        }
+    }
+    QVERIFY(none > 20 && met > 5);
 }
 
 void TestFinder::badInputNamesItsField_data()
@@ -434,6 +596,135 @@ void TestFinder::stopKeepsTheBest()
     RIG_UNWRAP(answer, find(question, catalogue, known().library, *known().speeds, options));
     QVERIFY(!seen || !answer.machines.empty());
     QVERIFY(answer.proof.proven || answer.gap >= 0);
+}
+
+namespace {
+
+/// The shipped catalogue on the day of its prices.
+Catalogue ofToday()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    return catalogue;
+}
+
+Result<Answer> bestOf(const Question &question, const Catalogue &catalogue)
+{
+    FindOptions options;
+    options.machines = 1;
+    return find(question, catalogue, known().library, *known().speeds, options);
+}
+
+} // namespace
+
+void TestFinder::whatIsGivenUpSaysWhatItBrings()
+{
+    const Catalogue catalogue = ofToday();
+    Question question = plain(1500);
+    question.mostCards = 1;
+    RIG_UNWRAP(answer, bestOf(question, catalogue));
+    RIG_UNWRAP(relaxed,
+               relaxedEach(answer, catalogue, known().library, *known().speeds, {}, {u"budget"_s, u"lanes"_s}));
+    QCOMPARE(relaxed.size(), std::size_t(2));
+    for (const Relaxed &one : relaxed) {
+        QVERIFY(one.best.has_value());
+        // Whoever gives something up gets no less.
+        QVERIFY(one.best->objective >= (1 - question.sameWithin) * answer.machines.front().objective);
+        QVERIFY(!(one.without.budget == question.budget && one.without.lanesEach == question.lanesEach));
+    }
+    const QStringList texts = bindingTexts(answer, relaxed);
+    QVERIFY(!texts.isEmpty());
+    // A condition that brings nothing is named as one.
+    QCOMPARE(texts.join(u' ').contains(conditionName(u"lanes"_s)), true);
+}
+
+void TestFinder::aPartThatIsWantedSaysWhatItCosts()
+{
+    const Catalogue catalogue = ofToday();
+    Question question = plain(6000);
+    question.mostCards = 1;
+    RIG_UNWRAP(best, bestOf(question, catalogue));
+    RIG_UNWRAP(with, bestOf(withPart(question, u"geforce-rtx-3090"_s), catalogue));
+    QCOMPARE(with.machines.size(), std::size_t(1));
+    QCOMPARE(with.machines.front().chip->id, u"geforce-rtx-3090"_s);
+    QVERIFY(with.machines.front().objective <= best.machines.front().objective);
+    const QString text = withPartText(best, with, u"geforce-rtx-3090"_s, catalogue);
+    QVERIFY2(text.contains(u"3090"_s) && text.contains(u'%'), qPrintable(text));
+    QCOMPARE(withoutWish(with.question, u"geforce-rtx-3090"_s).with, question.with);
+}
+
+void TestFinder::aPriceThatDecidesIsNamed()
+{
+    const Catalogue catalogue = ofToday();
+    Question question = plain(1500);
+    question.mostCards = 1;
+    RIG_UNWRAP(answer, bestOf(question, catalogue));
+    RIG_UNWRAP(swings, priceSwings(answer, catalogue, known().library, *known().speeds));
+    QVERIFY(!swingTexts(answer, swings, catalogue).isEmpty());
+    for (const PriceSwing &swing : swings) {
+        Question moved = question;
+        moved.priceFactors.insert(swing.part, swing.factor);
+        RIG_UNWRAP(again, bestOf(moved, catalogue));
+        QCOMPARE(again.machines.front().price, swing.instead.price);
+        QVERIFY(again.machines.front().document.build != answer.machines.front().document.build);
+        break; // one stands for all: each is a whole search
+    }
+    // The answer itself stands where its price is not moved.
+    RIG_UNWRAP(same, bestOf(question, catalogue));
+    QCOMPARE(same.machines.front().price, answer.machines.front().price);
+}
+
+void TestFinder::whatContradictsIsNamed()
+{
+    const Catalogue catalogue = ofToday();
+    Question question = plain(1500);
+    question.mostCards = 1;
+    question.with << u"geforce-rtx-5090"_s;
+    RIG_UNWRAP(answer, find(question, catalogue, known().library, *known().speeds));
+    QVERIFY(answer.machines.empty() && answer.cheapest);
+    RIG_UNWRAP(why, whyOf(answer, catalogue, known().library, *known().speeds));
+    QCOMPARE(why.contradiction, (QStringList{u"budget"_s, u"with"_s}));
+    QCOMPARE(why.relaxed.size(), std::size_t(2));
+    QVERIFY(why.whole && why.swings.empty());
+    const QString text = whyTexts(answer, why, catalogue).join(u'\n');
+    QVERIFY2(text.contains(conditionName(u"with"_s)) && text.contains(names::money(answer.cheapest->price)),
+             qPrintable(text));
+    RIG_UNWRAP(stopped, whyOf(answer, catalogue, known().library, *known().speeds, [] { return false; }));
+    QVERIFY(!stopped.whole);
+}
+
+void TestFinder::theSheetHasEachPartOnce()
+{
+    const Catalogue catalogue = ofToday();
+    Question question = plain(1500);
+    question.mostCards = 1;
+    RIG_UNWRAP(answer, bestOf(question, catalogue));
+    std::vector<finder::Found> twice{answer.machines.front(), answer.machines.front()};
+    const QByteArray sheet = priceSheet(twice, usualShops(), catalogue);
+    QVERIFY(sheet.startsWith("\xEF\xBB\xBFpart,name,number,"));
+    const QStringList lines = QString::fromUtf8(sheet).split(u'\n', Qt::SkipEmptyParts);
+    QStringList ids;
+    for (const QString &line : lines.mid(1)) {
+        ids << line.section(u',', 0, 0);
+        QVERIFY2(catalogue.find(ids.back()), qPrintable(line));
+        QVERIFY2(line.contains(u"https://search.jd.com/Search?keyword="_s), qPrintable(line));
+        QVERIFY2(line.contains(u",,USD,2026-11-24,"_s), qPrintable(line)); // the empty cell
+    }
+    QStringList parts = answerSubjects(answer);
+    parts.removeAll(answer.machines.front().chip->id);
+    ids.sort();
+    parts.sort();
+    QCOMPARE(ids, parts);
+}
+
+void TestFinder::shopsAreAddressesOfTheWeb()
+{
+    RIG_UNWRAP(shop, shopFromText(u"Mine = https://example.com/find?q={part}&s=1"_s));
+    QCOMPARE(shop.name, u"Mine"_s);
+    QCOMPARE(searchAddress(shop, u"RTX 4090 & more"_s), u"https://example.com/find?q=RTX%204090%20%26%20more&s=1"_s);
+    for (const QString &text : {u"https://example.com/{part}"_s, u"Mine=example.com/{part}"_s, u"Mine=file:///{part}"_s,
+                                u"Mine=javascript:{part}"_s, u"Mine=https://example.com/"_s, u"=https://a.b/{part}"_s})
+        QVERIFY2(!shopFromText(text), qPrintable(text));
 }
 
 RIG_TEST(TestFinder)

@@ -6,8 +6,10 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/machine_search.h"
+#include "ui/pages/finder/why_panel.h"
 #include "ui/pages/finder_page.h"
 #include "ui/widgets/marked_label.h"
+#include "ui/widgets/part_field.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -16,6 +18,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 using namespace rig;
@@ -86,6 +89,8 @@ private slots:
     void whatIsAskedIsKept();
     void whoLeavesStopsTheSearch();
     void aWorkOfAnotherPageIsAskedFor();
+    void aHandedWorkOutlivesTheWindow();
+    void whyThisOneIsSaid();
 
 private:
     QTemporaryDir m_folder;
@@ -179,6 +184,55 @@ void TestFinderPage::aWorkOfAnotherPageIsAskedFor()
     room.ask(u"3000"_s);
     QVERIFY(room.answers());
     QVERIFY2(room.answer().contains(u"tokens/s"_s), qPrintable(room.answer()));
+}
+
+void TestFinderPage::aHandedWorkOutlivesTheWindow()
+{
+    PlannedWork work;
+    work.name = u"Llama 3.1 8B, QLoRA"_s;
+    work.model = u"llama-3.1-8b"_s;
+    work.values.insert(u"method"_s, u"qlora"_s);
+    {
+        const Room room;
+        room.page->findFor(work);
+    }
+    {
+        const Room room;
+        QCOMPARE(room.find<QComboBox>("finderWork")->currentText(), work.name);
+    }
+    // What the settings say of a model that nobody knows is no work.
+    QVariantMap state = value(QSettings(), setting::finderQuestion);
+    QVariantMap handed = state.value(u"handed"_s).toMap();
+    handed.insert(u"model"_s, u"no-such-model"_s);
+    state.insert(u"handed"_s, handed);
+    QSettings settings;
+    setValue(settings, setting::finderQuestion, state);
+    const Room room;
+    QCOMPARE(room.find<QComboBox>("finderWork")->currentIndex(), 0);
+}
+
+void TestFinderPage::whyThisOneIsSaid()
+{
+    const Room room;
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    auto *panel = room.page->findChild<WhyPanel *>();
+    auto *search = panel->findChildren<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly).at(0);
+    auto *withSearch = panel->findChildren<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly).at(1);
+    QSignalSpy explained(search, &MachineSearch::explained);
+    room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+    QVERIFY(explained.wait(2 * Patience));
+    const QString text = room.find<QLabel>("whyText")->text();
+    QVERIFY2(text.contains(u'$') && text.contains(u'%'), qPrintable(text));
+    QVERIFY(!room.find<QPushButton>("whyStop")->isEnabled());
+    // A part that is named: what it costs more or does less.
+    QSignalSpy found(withSearch, &MachineSearch::found);
+    auto *field = room.find<PartField>("whyNotGpu");
+    field->setPart(u"geforce-rtx-3090"_s);
+    emit field->changed();
+    QVERIFY(found.wait(Patience));
+    QVERIFY2(room.find<QLabel>("whyWith")->text().contains(u"3090"_s),
+             qPrintable(room.find<QLabel>("whyWith")->text()));
 }
 
 RIG_TEST(TestFinderPage)

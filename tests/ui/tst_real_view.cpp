@@ -7,9 +7,9 @@
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/build/real_view.h"
-#include "ui/pages/start/part_field.h"
 #include "ui/pages/start/this_machine.h"
 #include "ui/pages/start_page.h"
+#include "ui/widgets/part_field.h"
 
 #include <QLabel>
 #include <QMimeData>

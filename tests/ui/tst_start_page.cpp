@@ -14,10 +14,10 @@
 #include "ui/look/roles.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/start/my_pc.h"
-#include "ui/pages/start/part_field.h"
 #include "ui/pages/start/template_table.h"
 #include "ui/pages/start/way_in.h"
 #include "ui/pages/start_page.h"
+#include "ui/widgets/part_field.h"
 #include "ui/widgets/theme.h"
 
 #include <QFontInfo>

@@ -9,8 +9,8 @@
 #include "ui/mainwindow.h"
 #include "ui/models/part_table_model.h"
 #include "ui/pages/page.h"
-#include "ui/pages/start/part_field.h"
 #include "ui/rail.h"
+#include "ui/widgets/part_field.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

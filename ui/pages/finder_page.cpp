@@ -4,8 +4,10 @@
 #include "core/build/edit.h"
 #include "core/finder/finder_words.h"
 #include "core/finder/frontier_chart.h"
+#include "core/finder/price_sheet.h"
 #include "core/names/names.h"
 #include "core/prices/price.h"
+#include "db/whole_file.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
@@ -13,8 +15,10 @@
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/frontier_panel.h"
 #include "ui/pages/finder/machine_search.h"
+#include "ui/pages/finder/why_panel.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
@@ -57,12 +61,14 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     , m_progress(new WrapLabel(this))
     , m_open(new QPushButton(this))
     , m_beside(new QPushButton(this))
+    , m_sheet(new QPushButton(this))
     , m_stop(new QPushButton(this))
     , m_tabs(new QTabWidget(this))
     , m_machines(new FoundTable(this))
     , m_parts(new TextRowsModel(this))
     , m_partTable(makeList(m_parts, "foundParts", this))
     , m_frontier(new FrontierPanel(this))
+    , m_why(new WhyPanel(this))
     , m_proof(new TextRowsModel(this))
     , m_proofTable(makeList(m_proof, "foundProof", this))
     , m_split(new QSplitter(this))
@@ -107,11 +113,12 @@ QWidget *FinderPage::makeAnswers()
 {
     m_open->setObjectName(u"finderOpen"_s);
     m_beside->setObjectName(u"finderBeside"_s);
+    m_sheet->setObjectName(u"finderSheet"_s);
     m_stop->setObjectName(u"finderStop"_s);
     m_machines->setObjectName(u"foundMachines"_s);
     m_progress->setObjectName(u"finderProgress"_s);
     makeQuiet(*m_progress, *this);
-    for (QPushButton *button : {m_open, m_beside, m_stop})
+    for (QPushButton *button : {m_open, m_beside, m_sheet, m_stop})
         m_answer->addButton(button);
     auto *machines = new QSplitter(Qt::Vertical, this);
     machines->setChildrenCollapsible(false);
@@ -121,6 +128,7 @@ QWidget *FinderPage::makeAnswers()
     machines->setStretchFactor(1, 3);
     m_tabs->addTab(machines, QString());
     m_tabs->addTab(m_frontier, QString());
+    m_tabs->addTab(m_why, QString());
     m_tabs->addTab(m_proofTable, QString());
     auto *right = new QWidget(this);
     auto *column = new QVBoxLayout(right);
@@ -147,6 +155,7 @@ void FinderPage::connectAll()
     connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
     connect(m_open, &QPushButton::clicked, this, &FinderPage::openChosen);
     connect(m_beside, &QPushButton::clicked, this, &FinderPage::openBeside);
+    connect(m_sheet, &QPushButton::clicked, this, &FinderPage::saveSheet);
     connect(m_stop, &QPushButton::clicked, m_search, &MachineSearch::stop);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &FinderPage::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &FinderPage::takeMachine);
@@ -166,8 +175,7 @@ void FinderPage::takeCatalogue()
 {
     const Catalogue &catalogue = m_workspace.catalogue();
     m_form->setCurrency(catalogue.prices.currency);
-    m_search->setCatalogue(catalogue);
-    m_frontier->setCatalogue(catalogue);
+    m_groundStale = true;
     ask();
 }
 
@@ -193,6 +201,12 @@ void FinderPage::ask()
     m_stale = !isVisible();
     if (m_stale)
         return;
+    if (std::exchange(m_groundStale, false)) {
+        const auto ground = std::make_shared<const SearchGround>(m_workspace.catalogue());
+        m_search->setGround(ground);
+        m_frontier->setGround(ground);
+        m_why->setGround(ground);
+    }
     const finder::Question question = m_form->question();
     const Result<void> valid = finder::validate(question, m_workspace.catalogue());
     m_form->complain(valid ? std::nullopt : std::optional(valid.error()));
@@ -215,6 +229,7 @@ void FinderPage::showAnswer(const finder::Answer &answer)
                         finder::answerReasons(answer, catalogue).mid(0, MostFinderReasons),
                         finder::answerBasis(answer, catalogue).join(tr("; ", "between what an answer rests on")));
     m_progress->setText(finder::proofText(answer));
+    m_why->setAnswer(answer);
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
         m_machines->selectRow(0);
@@ -278,7 +293,29 @@ void FinderPage::showButtons()
 {
     m_open->setEnabled(chosen() != nullptr);
     m_beside->setEnabled(chosen() != nullptr && !m_workspace.document().build.items.empty());
+    m_sheet->setEnabled(m_found && !m_found->machines.empty());
     m_stop->setEnabled(m_search->isLooking());
+}
+
+/// The parts of all machines that are named, with an empty cell for the price of today.
+void FinderPage::saveSheet()
+{
+    if (!m_found)
+        return;
+    SaveQuestion question{tr("Price list"), tr("prices.csv"), tr("CSV (*.csv)"), [](const QString &path) {
+                              return path.endsWith(u".csv"_s, Qt::CaseInsensitive) ? path : path + u".csv"_s;
+                          }};
+    const QString path = askSavePath(this, question);
+    if (path.isEmpty())
+        return;
+    const Result<void> written =
+        db::writeWhole(path, finder::priceSheet(m_found->machines, finder::usualShops(), m_workspace.catalogue()));
+    emit said(written
+                  ? tr("%1: fill in the prices of today and read it by Data, Import prices from CSV; the finder then "
+                       "answers anew.")
+                        .arg(path)
+                  : written.error().sentence(),
+              !written);
 }
 
 void FinderPage::openChosen()
@@ -307,9 +344,11 @@ void FinderPage::retranslate()
     m_open->setText(tr("Open on the Build page"));
     m_beside->setText(tr("Beside the open machine"));
     m_beside->setToolTip(tr("As a variant: both can be compared"));
+    m_sheet->setText(tr("Price list…"));
+    m_sheet->setToolTip(tr("The parts as CSV, with links to shops and empty cells for the prices of today"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Ends the search; what it has found so far stays"));
-    const QStringList titles{tr("Machines"), tr("More or less money"), tr("How it is known")};
+    const QStringList titles{tr("Machines"), tr("More or less money"), tr("Why this one"), tr("How it is known")};
     for (int i = 0; i < titles.size(); ++i)
         m_tabs->setTabText(i, titles[i]);
     m_tabs->setAccessibleName(tr("More on the answer"));

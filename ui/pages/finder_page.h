@@ -20,6 +20,7 @@ class FoundTable;
 class FrontierPanel;
 class MachineSearch;
 class TextRowsModel;
+class WhyPanel;
 class Workspace;
 
 /// The best whole machine for the money: the question at the left, the machine that answers on top, the next ones that
@@ -58,6 +59,7 @@ private:
     [[nodiscard]] const finder::Found *chosen() const;
     void openChosen();
     void openBeside();
+    void saveSheet();
 
     Workspace &m_workspace;
     MachineSearch *m_search;
@@ -65,16 +67,18 @@ private:
     FinderForm *m_form;
     AnswerHead *m_answer;
     QLabel *m_progress;
-    QPushButton *m_open, *m_beside, *m_stop;
+    QPushButton *m_open, *m_beside, *m_sheet, *m_stop;
     QTabWidget *m_tabs;
     FoundTable *m_machines;
     TextRowsModel *m_parts;
     QTableView *m_partTable;
     FrontierPanel *m_frontier;
+    WhyPanel *m_why;
     TextRowsModel *m_proof;
     QTableView *m_proofTable;
     QSplitter *m_split;
-    bool m_stale = true; ///< what is shown is not what is asked: the page was not to be seen
+    bool m_groundStale = true; ///< the catalogue changed since searches were given it
+    bool m_stale = true;       ///< what is shown is not what is asked: the page was not to be seen
 };
 
 } // namespace rig::ui

@@ -3,6 +3,8 @@
 
 #include "core/base/shown_text.h"
 #include "core/names/names.h"
+#include "core/workload/model_library.h"
+#include "core/workload/planned_works.h"
 #include "ui/pages/advisor/number_field.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
@@ -28,6 +30,36 @@ namespace rig::ui {
 namespace {
 
 using namespace finder;
+
+/// What the settings keep of a work: enough to reckon it anew.
+QVariantMap keptOf(const PlannedWork &work)
+{
+    QVariantMap values;
+    for (const auto &[key, value] : work.values.asKeyValueRange())
+        values.insert(key, value);
+    return {{u"name"_s, work.name},
+            {u"model"_s, work.model},
+            {u"config"_s, work.config.toVariantMap()},
+            {u"values"_s, values}};
+}
+
+/// Nullopt: what was kept is no work that this version knows.
+std::optional<PlannedWork> workFrom(const QVariantMap &kept)
+{
+    const Result<ModelLibrary> library = shippedModels();
+    PlannedWork work;
+    work.model = kept.value(u"model"_s).toString();
+    work.config = QJsonObject::fromVariantMap(kept.value(u"config"_s).toMap());
+    const QVariantMap values = kept.value(u"values"_s).toMap();
+    for (const auto &[key, value] : values.asKeyValueRange())
+        work.values.insert(key, value.toString());
+    const Result<Workload> workload = library ? workloadOf(work, *library) : tl::unexpected(library.error());
+    if (!workload)
+        return std::nullopt;
+    PlannedWork planned = plannedWork(*workload, work.model, work.config, *library);
+    planned.name = kept.value(u"name"_s, planned.name).toString();
+    return planned;
+}
 
 constexpr double MostGibibytes = 10000;
 constexpr int ListCharacters = 12;
@@ -279,6 +311,8 @@ void FinderForm::complain(const std::optional<Failure> &failure)
 QVariantMap FinderForm::state() const
 {
     QVariantMap state;
+    if (m_handed)
+        state.insert(u"handed"_s, keptOf(*m_handed));
     const auto number = [](const NumberField *field) {
         return field->value() ? QVariant(*field->value()) : QVariant();
     };
@@ -303,6 +337,10 @@ QVariantMap FinderForm::state() const
 void FinderForm::restore(const QVariantMap &state)
 {
     m_filling = true;
+    if (const QVariantMap handed = state.value(u"handed"_s).toMap(); !handed.isEmpty() && !m_handed) {
+        m_handed = workFrom(handed);
+        fillWorks();
+    }
     const auto choose = [&](const QString &name, QComboBox *combo) {
         const int index = combo->findData(state.value(name));
         if (state.contains(name) && index >= 0)

@@ -94,12 +94,11 @@ void FrontierPanel::layOut()
     chainFocus({m_from->edit(), m_to->edit(), m_chart, m_table});
 }
 
-void FrontierPanel::setCatalogue(const Catalogue &catalogue)
+void FrontierPanel::setGround(std::shared_ptr<const SearchGround> ground)
 {
-    m_catalogue = std::make_shared<const Catalogue>(catalogue);
-    m_search->setCatalogue(catalogue);
+    m_ground = std::move(ground);
+    m_search->setGround(m_ground);
     retranslate();
-    ask();
 }
 
 void FrontierPanel::setQuestion(const finder::Question &question)
@@ -118,9 +117,9 @@ const finder::Found *FrontierPanel::chosen() const
 /// What is not said: half and twice the budget; without one the usual ends.
 std::pair<Money, Money> FrontierPanel::ends() const
 {
-    const QString currency = m_catalogue->prices.currency;
+    const QString currency = m_ground->catalogue.prices.currency;
     const auto usual = [&](double dollars) {
-        const auto there = converted(Money{dollars, u"USD"_s}, currency, m_catalogue->rates);
+        const auto there = converted(Money{dollars, u"USD"_s}, currency, m_ground->catalogue.rates);
         return there ? there->money : Money{dollars, currency};
     };
     Money from = m_question.budget ? Money{m_question.budget->amount / 2, currency} : usual(UsualFrom);
@@ -134,7 +133,7 @@ std::pair<Money, Money> FrontierPanel::ends() const
 
 void FrontierPanel::ask()
 {
-    m_stale = !isVisible() || !m_catalogue;
+    m_stale = !isVisible() || !m_ground;
     if (m_stale)
         return;
     m_trouble->say({});
@@ -150,13 +149,13 @@ void FrontierPanel::showAnswer(const finder::Answer &answer)
                                                 : tr("%n machine(s), each the best from its price on.", nullptr,
                                                      int(answer.frontier.size())));
     m_chart->setChart(finder::frontierChart(answer));
-    m_table->show(answer.frontier, answer.question, *m_catalogue);
+    m_table->show(answer.frontier, answer.question, m_ground->catalogue);
     emit chosenChanged();
 }
 
 void FrontierPanel::retranslate()
 {
-    const QString currency = m_catalogue ? m_catalogue->prices.currency : u"USD"_s;
+    const QString currency = m_ground ? m_ground->catalogue.prices.currency : u"USD"_s;
     m_fromLabel->setText(tr("Budgets fr&om, %1", "currency").arg(currency));
     m_toLabel->setText(tr("&to, %1", "currency").arg(currency));
     m_from->edit()->setAccessibleName(m_fromLabel->text().remove(u'&'));
@@ -169,7 +168,7 @@ void FrontierPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_answer && m_catalogue)
+        if (m_answer && m_ground)
             showAnswer(finder::Answer(*m_answer));
     }
 }

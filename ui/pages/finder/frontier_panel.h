@@ -16,6 +16,7 @@ class FoundTable;
 class MachineSearch;
 class MarkedLabel;
 class NumberField;
+struct SearchGround;
 
 /// What more or less money brings: the best machine of every budget between two, as a chart and as its table. It asks
 /// while it is seen, and stops where it is left.
@@ -27,7 +28,7 @@ public:
     explicit FrontierPanel(QWidget *parent = nullptr);
     ~FrontierPanel() override;
 
-    void setCatalogue(const Catalogue &catalogue);
+    void setGround(std::shared_ptr<const SearchGround> ground);
     void setQuestion(const finder::Question &question);
     /// Null: no machine is chosen.
     [[nodiscard]] const finder::Found *chosen() const;
@@ -49,7 +50,7 @@ private:
     void retranslate();
     [[nodiscard]] std::pair<Money, Money> ends() const;
 
-    std::shared_ptr<const Catalogue> m_catalogue;
+    std::shared_ptr<const SearchGround> m_ground;
     finder::Question m_question;
     std::optional<finder::Answer> m_answer;
     MachineSearch *m_search;

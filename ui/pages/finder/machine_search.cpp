@@ -5,7 +5,6 @@
 #include "core/workload/speed.h"
 
 #include <QElapsedTimer>
-#include <QPromise>
 #include <QtConcurrent>
 
 namespace rig::ui {
@@ -18,21 +17,13 @@ constexpr int tellEveryMs = 150;
 
 } // namespace
 
-struct MachineSearch::Known
+SearchGround::SearchGround(const Catalogue &parts)
+    : catalogue(parts)
+    , library(shippedModels().value_or(ModelLibrary()))
+    , runs(shippedRuns(library).value_or(TrainingRuns()))
+    , speeds(catalogue, runs)
 {
-    explicit Known(std::shared_ptr<const Catalogue> parts)
-        : catalogue(std::move(parts))
-        , library(shippedModels().value_or(ModelLibrary()))
-        , runs(shippedRuns(library).value_or(TrainingRuns()))
-        , speeds(*catalogue, runs)
-    {
-    }
-
-    std::shared_ptr<const Catalogue> catalogue;
-    ModelLibrary library;
-    TrainingRuns runs;
-    SpeedModel speeds;
-};
+}
 
 MachineSearch::MachineSearch(QObject *parent) : QObject(parent)
 {
@@ -50,19 +41,48 @@ MachineSearch::~MachineSearch()
     m_pool.waitForDone();
 }
 
-void MachineSearch::setCatalogue(const Catalogue &catalogue)
+void MachineSearch::setGround(std::shared_ptr<const SearchGround> ground)
 {
     drop();
-    m_catalogue = std::make_shared<const Catalogue>(catalogue);
-    m_known.reset();
+    m_ground = std::move(ground);
+}
+
+void MachineSearch::begin(Job job)
+{
+    drop();
+    m_job = std::move(job);
+    m_delay.start();
 }
 
 void MachineSearch::look(const finder::Question &question, const finder::FindOptions &options)
 {
-    drop();
-    m_question = question;
-    m_options = options;
-    m_delay.start();
+    begin([question, options = options](QPromise<Message> &promise, const SearchGround &ground,
+                                        const std::atomic<bool> &stopped) mutable {
+        QElapsedTimer sinceTold;
+        sinceTold.start();
+        options.goOn = [&](const finder::Standing &standing) {
+            if (sinceTold.elapsed() > tellEveryMs) {
+                SearchStep step{std::nullopt, standing.gap, standing.nodes};
+                if (standing.best)
+                    step.best = *standing.best;
+                promise.addResult(Message(std::move(step)));
+                sinceTold.restart();
+            }
+            return !stopped;
+        };
+        Result<finder::Answer> answer =
+            finder::find(question, ground.catalogue, ground.library, ground.speeds, options);
+        promise.addResult(answer ? Message(*std::move(answer)) : Message(std::move(answer).error()));
+    });
+}
+
+void MachineSearch::explain(const finder::Answer &answer)
+{
+    begin([answer](QPromise<Message> &promise, const SearchGround &ground, const std::atomic<bool> &stopped) {
+        Result<finder::Why> why =
+            finder::whyOf(answer, ground.catalogue, ground.library, ground.speeds, [&] { return !stopped.load(); });
+        promise.addResult(why ? Message(*std::move(why)) : Message(std::move(why).error()));
+    });
 }
 
 void MachineSearch::stop()
@@ -85,35 +105,21 @@ void MachineSearch::tell(const Message &message)
         emit progressed(*step);
     else if (const auto *answer = std::get_if<finder::Answer>(&message))
         emit found(*answer);
+    else if (const auto *why = std::get_if<finder::Why>(&message))
+        emit explained(*why);
     else
         emit failed(std::get<Failure>(message));
 }
 
 void MachineSearch::start()
 {
-    if (!m_catalogue)
+    if (!m_ground || !m_job)
         return;
-    if (!m_known)
-        m_known = std::make_shared<const Known>(m_catalogue);
     m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_watcher.setFuture(QtConcurrent::run(&m_pool, [question = m_question, options = m_options, stopped = m_stopped,
-                                                    known = m_known](QPromise<Message> &promise) mutable {
-        QElapsedTimer sinceTold;
-        sinceTold.start();
-        options.goOn = [&](const finder::Standing &standing) {
-            if (sinceTold.elapsed() > tellEveryMs) {
-                SearchStep step{std::nullopt, standing.gap, standing.nodes};
-                if (standing.best)
-                    step.best = *standing.best;
-                promise.addResult(Message(std::move(step)));
-                sinceTold.restart();
-            }
-            return !*stopped;
-        };
-        Result<finder::Answer> answer =
-            finder::find(question, *known->catalogue, known->library, known->speeds, options);
-        promise.addResult(answer ? Message(*std::move(answer)) : Message(std::move(answer).error()));
-    }));
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, [job = m_job, stopped = m_stopped, ground = m_ground](QPromise<Message> &promise) {
+            job(promise, *ground, *stopped);
+        }));
 }
 
 } // namespace rig::ui

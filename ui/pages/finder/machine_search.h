@@ -2,13 +2,16 @@
 #pragma once
 
 #include "core/finder/find.h"
+#include "core/workload/speed.h"
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QPromise>
 #include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <variant>
 
@@ -22,6 +25,17 @@ struct SearchStep
     qint64 nodes = 0;
 };
 
+/// What searches stand on: made once for all of a page.
+struct SearchGround
+{
+    explicit SearchGround(const Catalogue &parts);
+
+    Catalogue catalogue;
+    ModelLibrary library;
+    TrainingRuns runs;
+    SpeedModel speeds;
+};
+
 /// Looks for the best machine beside the window's work. A new question drops the one before.
 class MachineSearch : public QObject
 {
@@ -32,9 +46,11 @@ public:
     ~MachineSearch() override;
 
     /// Other parts or prices count from now on; what the search was at is dropped.
-    void setCatalogue(const Catalogue &catalogue);
+    void setGround(std::shared_ptr<const SearchGround> ground);
     /// Begins after a moment, so that what is typed is not asked letter by letter.
     void look(const finder::Question &question, const finder::FindOptions &options = {});
+    /// What binds that answer, and which prices decide it.
+    void explain(const finder::Answer &answer);
     /// Ends the search under way; what it has comes as its answer.
     void stop();
     [[nodiscard]] bool isLooking() const { return m_delay.isActive() || m_watcher.isRunning(); }
@@ -42,22 +58,21 @@ public:
 signals:
     void progressed(const rig::ui::SearchStep &step);
     void found(const rig::finder::Answer &answer);
+    void explained(const rig::finder::Why &why);
     void failed(const rig::Failure &failure);
 
 private:
-    /// What a search stands on.
-    struct Known;
-    using Message = std::variant<SearchStep, finder::Answer, Failure>;
+    using Message = std::variant<SearchStep, finder::Answer, finder::Why, Failure>;
+    using Job = std::function<void(QPromise<Message> &, const SearchGround &, const std::atomic<bool> &)>;
 
+    void begin(Job job);
     void start();
     void drop();
     void tell(const Message &message);
 
-    std::shared_ptr<const Catalogue> m_catalogue;
-    std::shared_ptr<const Known> m_known; ///< null until the first search after a change
+    std::shared_ptr<const SearchGround> m_ground;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    finder::Question m_question;
-    finder::FindOptions m_options;
+    Job m_job;
     QTimer m_delay;
     QThreadPool m_pool;
     QFutureWatcher<Message> m_watcher;

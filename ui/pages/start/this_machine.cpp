@@ -7,10 +7,10 @@
 #include "core/words/reality_answer.h"
 #include "ui/data/dump_bar.h"
 #include "ui/document/workspace.h"
-#include "ui/pages/start/part_field.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/measures.h"
+#include "ui/widgets/part_field.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrap_label.h"
 

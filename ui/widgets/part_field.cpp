@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/start/part_field.h"
+#include "ui/widgets/part_field.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/finder/why_words.h"
+
+#include "core/finder/finder_words.h"
+#include "core/names/names.h"
+#include "core/names/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rig::finder {
+
+namespace {
+
+/// Sentences of this file.
+struct WhyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Finder)
+};
+
+/// Less than this of speed or price is no gain that one would tell.
+constexpr double Felt = 0.01;
+
+/// Differences of what two machines do and cost, in shares of the first.
+struct Change
+{
+    double does = 0;
+    Money costs; ///< what the second costs more
+    double share = 0;
+};
+
+Change changeOf(const Found &from, const Found &to)
+{
+    Change change;
+    change.does = from.objective > 0 ? to.objective / from.objective - 1 : 0;
+    change.costs = {to.price.amount - from.price.amount, to.price.currency};
+    change.share = from.price.amount > 0 ? change.costs.amount / from.price.amount : 0;
+    return change;
+}
+
+QString percentText(double share) { return names::number(std::abs(share) * 100, std::abs(share) < 0.1 ? 1 : 0); }
+
+/// "does 8 % less and costs $412 more".
+QString changeText(const Change &change)
+{
+    QStringList parts;
+    if (std::abs(change.does) >= Felt)
+        parts << (change.does > 0 ? WhyWords::tr("does %1 % more").arg(percentText(change.does))
+                                  : WhyWords::tr("does %1 % less").arg(percentText(change.does)));
+    const QString amount = names::money({std::abs(change.costs.amount), change.costs.currency});
+    if (std::abs(change.costs.amount) >= 1)
+        parts << (change.costs.amount > 0 ? WhyWords::tr("costs %1 more", "money").arg(amount)
+                                          : WhyWords::tr("costs %1 less", "money").arg(amount));
+    return parts.isEmpty() ? WhyWords::tr("does and costs the same") : parts.join(WhyWords::tr(" and "));
+}
+
+/// How a condition gives way: "With a tenth more money", "Without the condition: lanes of each card".
+QString givenUpText(const Relaxed &relaxed, const Question &question)
+{
+    if (relaxed.condition == "budget"_L1 && relaxed.without.budget)
+        return WhyWords::tr("With %1 to spend", "money").arg(names::money(*relaxed.without.budget));
+    if (relaxed.condition == "budget"_L1)
+        return WhyWords::tr("With more money");
+    if (relaxed.condition == "circuit"_L1)
+        return WhyWords::tr("On a circuit of %1 V and %2 A")
+            .arg(names::number(relaxed.without.site.circuit.volts.value()),
+                 names::number(relaxed.without.site.circuit.amperes.value()));
+    if (relaxed.condition == "memory"_L1)
+        return WhyWords::tr("With %1 GiB of memory, whatever the cards have")
+            .arg(names::number(relaxed.without.memory.value_or(LeastMemory).value()));
+    if (relaxed.condition == "drive"_L1)
+        return WhyWords::tr("With a drive of %1 GB in place of %2 GB")
+            .arg(names::number(relaxed.without.drive.value()), names::number(question.drive.value()));
+    if (relaxed.condition == "cards"_L1)
+        return WhyWords::tr("With %1 to %2 cards")
+            .arg(names::number(relaxed.without.fewestCards), names::number(relaxed.without.mostCards));
+    return WhyWords::tr("Without the condition “%1”").arg(conditionName(relaxed.condition));
+}
+
+QString machineText(const Found &found, const Question &question)
+{
+    return WhyWords::tr("%1 for %2, %3", "cards, money, speed")
+        .arg(cardsText(found), names::money(found.price), objectiveText(found, question));
+}
+
+/// Other cards as a machine; with the same cards the parts that come in.
+QString machineInstead(const Found &best, const Found &instead, const Question &question, const Catalogue &catalogue)
+{
+    if (instead.chip->id != best.chip->id || instead.cards != best.cards)
+        return machineText(instead, question);
+    QStringList names;
+    for (const Item &item : instead.document.build.items) {
+        const std::vector<Item> &items = best.document.build.items;
+        const bool isNew =
+            std::none_of(items.begin(), items.end(), [&](const Item &other) { return other.part == item.part; });
+        const QString name = names::partName(item.part, catalogue);
+        if (isNew && !names.contains(name))
+            names << name;
+    }
+    return WhyWords::tr("the same cards with %1, %2 in all", "parts, money")
+        .arg(names.join(WhyWords::tr(", ", "between parts")), names::money(instead.price));
+}
+
+bool brings(const Change &change) { return change.does >= Felt || (change.does > -Felt && change.share <= -Felt); }
+
+QStringList bindingOfNone(const Answer &answer, const std::vector<Relaxed> &relaxed)
+{
+    QStringList texts;
+    QStringList idle;
+    for (const Relaxed &one : relaxed) {
+        if (one.best)
+            texts << WhyWords::tr("%1 there is one: %2.", "how a condition gives way; a machine")
+                         .arg(givenUpText(one, answer.question), machineText(*one.best, answer.question));
+        else
+            idle << conditionName(one.condition);
+    }
+    if (!idle.isEmpty())
+        texts << WhyWords::tr(
+                     "To give up one of these alone is not enough, for then another condition stands in the way: %1.",
+                     "conditions")
+                     .arg(idle.join(WhyWords::tr(", ", "between conditions")));
+    return texts;
+}
+
+} // namespace
+
+QString conditionName(const QString &key)
+{
+    static const std::array names{std::pair("budget"_L1, QT_TRANSLATE_NOOP("Finder", "budget")),
+                                  std::pair("circuit"_L1, QT_TRANSLATE_NOOP("Finder", "circuit")),
+                                  std::pair("cards"_L1, QT_TRANSLATE_NOOP("Finder", "number of cards")),
+                                  std::pair("memory"_L1, QT_TRANSLATE_NOOP("Finder", "memory of the machine")),
+                                  std::pair("drive"_L1, QT_TRANSLATE_NOOP("Finder", "size of the drive")),
+                                  std::pair("needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have")),
+                                  std::pair("refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused")),
+                                  std::pair("essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known")),
+                                  std::pair("with"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must be in it")),
+                                  std::pair("without"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must not be in it")),
+                                  std::pair("kept"_L1, QT_TRANSLATE_NOOP("Finder", "owned parts that must stay")),
+                                  std::pair("vendor"_L1, QT_TRANSLATE_NOOP("Finder", "vendor of the GPU")),
+                                  std::pair("lanes"_L1, QT_TRANSLATE_NOOP("Finder", "lanes of each card")),
+                                  std::pair("quiet"_L1, QT_TRANSLATE_NOOP("Finder", "quiet")),
+                                  std::pair("ecc"_L1, QT_TRANSLATE_NOOP("Finder", "memory with ECC")),
+                                  std::pair("data-set"_L1, QT_TRANSLATE_NOOP("Finder", "room for the data set"))};
+    for (const auto &[known, text] : names) {
+        if (key == known)
+            return QCoreApplication::translate("Finder", text);
+    }
+    return key;
+}
+
+QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relaxed)
+{
+    if (answer.machines.empty())
+        return bindingOfNone(answer, relaxed);
+    const Found &best = answer.machines.front();
+    std::vector<std::pair<Change, QString>> binding;
+    QStringList idle;
+    for (const Relaxed &one : relaxed) {
+        const Change change = one.best ? changeOf(best, *one.best) : Change();
+        if (!one.best || !brings(change)) {
+            idle << conditionName(one.condition);
+            continue;
+        }
+        binding.emplace_back(
+            change,
+            WhyWords::tr("%1: %2; it %3.", "how a condition gives way; a machine; “does 8 % more”")
+                .arg(givenUpText(one, answer.question), machineText(*one.best, answer.question), changeText(change)));
+    }
+    std::stable_sort(binding.begin(), binding.end(),
+                     [](const auto &a, const auto &b) { return a.first.does > b.first.does; });
+    QStringList texts;
+    for (const auto &[change, text] : binding)
+        texts << text;
+    if (!idle.isEmpty())
+        texts << WhyWords::tr("These bind nothing: %1.", "conditions")
+                     .arg(idle.join(WhyWords::tr(", ", "between conditions")));
+    return texts;
+}
+
+QString contradictionText(const Answer &answer, const QStringList &conditions)
+{
+    if (conditions.isEmpty())
+        return answer.machines.empty() && answer.proof.proven
+                   ? WhyWords::tr("Whatever is given up, there is none: the catalogue lacks priced parts that fit.")
+                   : QString();
+    QStringList names;
+    for (const QString &key : conditions)
+        names << WhyWords::tr("“%1”", "a condition").arg(conditionName(key));
+    if (names.size() == 1)
+        return WhyWords::tr("No machine meets the condition %1.").arg(names.front());
+    return WhyWords::tr("These conditions contradict each other; one of them must give way: %1.")
+        .arg(names.join(WhyWords::tr(", ", "between conditions")));
+}
+
+QString withPartText(const Answer &best, const Answer &with, const QString &part, const Catalogue &catalogue)
+{
+    const QString name = names::partName(part, catalogue);
+    if (with.machines.empty())
+        return with.cheapest ? WhyWords::tr("With %1 no machine meets all of this; the cheapest costs %2.")
+                                   .arg(name, names::money(with.cheapest->price))
+                             : WhyWords::tr("With %1 no machine meets all of this.").arg(name);
+    const Found &its = with.machines.front();
+    if (best.machines.empty())
+        return WhyWords::tr("With %1: %2.", "a part, a machine").arg(name, machineText(its, with.question));
+    return WhyWords::tr("With %1 the best machine is %2; beside the best of all it %3.",
+                        "a part, a machine, “costs $412 more”")
+        .arg(name, machineText(its, with.question), changeText(changeOf(best.machines.front(), its)));
+}
+
+QStringList swingTexts(const Answer &answer, const std::vector<PriceSwing> &swings, const Catalogue &catalogue)
+{
+    QStringList texts;
+    if (answer.machines.empty())
+        return texts;
+    const Found &best = answer.machines.front();
+    for (const PriceSwing &swing : swings) {
+        const QString name = names::partName(swing.part, catalogue);
+        const QString percent = names::number(100 * PriceSwingShare, 0);
+        const QString machine = machineInstead(best, swing.instead, answer.question, catalogue);
+        texts << (swing.factor > 1 ? WhyWords::tr("Were %1 %2 % dearer: %3.", "a part, a number, a machine")
+                                         .arg(name, percent, machine)
+                                   : WhyWords::tr("Were %1 %2 % cheaper: %3.", "a part, a number, a machine")
+                                         .arg(name, percent, machine));
+    }
+    if (texts.isEmpty())
+        texts << WhyWords::tr("No price of one part, %1 % up or down, changes the choice.")
+                     .arg(names::number(100 * PriceSwingShare, 0));
+    return texts;
+}
+
+QStringList whyTexts(const Answer &answer, const Why &why, const Catalogue &catalogue)
+{
+    QStringList texts;
+    if (answer.machines.empty())
+        texts << contradictionText(answer, why.contradiction);
+    texts << bindingTexts(answer, why.relaxed) << swingTexts(answer, why.swings, catalogue);
+    if (!why.whole)
+        texts << WhyWords::tr("It was stopped before all was tried.");
+    texts.removeAll(QString());
+    return texts;
+}
+
+} // namespace rig::finder
