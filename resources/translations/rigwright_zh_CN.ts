@@ -2259,12 +2259,12 @@
     <message>
         <source>Least %1 for the money: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等价格下 %1最低：%2</translation>
+        <translation>同等价格下 %1 最低：%2</translation>
     </message>
     <message>
         <source>Most %1 for the money: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等价格下%1最高：%2</translation>
+        <translation>同等价格下 %1 最高：%2</translation>
     </message>
     <message>
         <source>Least %1 by %2: %3</source>
@@ -4049,11 +4049,11 @@
     </message>
     <message>
         <source>The slowest link between these cards, as PCIe generation and lanes, or nvlink.</source>
-        <translation>这些显卡之间最慢的链路：PCIe 代数与通道数，或 nvlink。</translation>
+        <translation>这些显卡之间最慢的链路：PCIe 版本与通道数，或 nvlink。</translation>
     </message>
     <message>
         <source>--card-link must be a PCIe generation from 1 to 6 and 1, 2, 4, 8 or 16 lanes, as in 4x8, or nvlink.</source>
-        <translation>--card-link 须为 1 到 6 的 PCIe 代数加 1、2、4、8 或 16 条通道，例如 4x8，或为 nvlink。</translation>
+        <translation>--card-link 须为 1 到 6 的 PCIe 版本加 1、2、4、8 或 16 条通道，例如 4x8，或为 nvlink。</translation>
     </message>
     <message>
         <source>work</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>The board is of an older generation than the card.</source>
-        <translation>主板的 PCIe 代数低于显卡。</translation>
+        <translation>主板的 PCIe 版本低于显卡。</translation>
     </message>
     <message>
         <source>A narrower link on the way to the processor limits it.</source>
@@ -12037,7 +12037,7 @@
     </message>
     <message>
         <source>NVLink generation</source>
-        <translation>NVLink 代数</translation>
+        <translation>NVLink 版本</translation>
     </message>
     <message>
         <source>Display outputs</source>
@@ -15100,7 +15100,7 @@
     </message>
     <message>
         <source>Set the slot&apos;s split and its generation to automatic in the firmware.</source>
-        <translation>在固件中把该插槽的拆分和代数设为自动。</translation>
+        <translation>在固件中把该插槽的拆分和 PCIe 版本设为自动。</translation>
     </message>
     <message>
         <source>Switch off, take the card out, clean its contacts and seat it again; try without the riser.</source>
@@ -15160,7 +15160,7 @@
     </message>
     <message>
         <source>The firmware may split the slot, or hold it at an older generation.</source>
-        <translation>固件可能拆分了该插槽，或限制在较旧的代数。</translation>
+        <translation>固件可能拆分了该插槽，或限制在较旧的 PCIe 版本。</translation>
     </message>
     <message>
         <source>The firmware may have no room for the card&apos;s memory among its addresses.</source>
