@@ -75,12 +75,12 @@ void TestConsoleCharts::isDrawn_data()
         {u"Trend of GeForce GTX 900: proportional, 39.7 W/TFLOPS"_s, u"Trend of GeForce GTX 10: affine"_s});
     row("S47: watts by tensor FP16", "watts-tensor", {u"tensor_fp16_dense_tflops,tdp_w"_s, u"geforce-rtx-2080-ti"_s},
         {});
-    row("S50: of a whole machine", "machine-cost", {u"quadro-rtx-8000,NVIDIA Quadro RTX 8000,1\n"_s},
+    row("S50: of a whole machine", "machine-cost", {u"quadro-rtx-8000,NVIDIA Quadro RTX 8000,1"_s},
         {u"The rest of a machine is assumed to cost $1,500"_s, u"with the NVIDIA Quadro RTX 8000 as 1"_s});
     // The document prints 2670 MHz, Intel 2.66 GHz.
     row("S51: four clocks", "clocks",
-        {u"intel-xeon-x5650,Intel Xeon X5650,2660\n"_s, u"tesla-m2070,NVIDIA Tesla M2070,1150\n"_s,
-         u"geforce-gtx-970,NVIDIA GeForce GTX 970,1050\n"_s, u"tesla-k20,NVIDIA Tesla K20,706\n"_s},
+        {u"intel-xeon-x5650,Intel Xeon X5650,2660"_s, u"tesla-m2070,NVIDIA Tesla M2070,1150"_s,
+         u"geforce-gtx-970,NVIDIA GeForce GTX 970,1050"_s, u"tesla-k20,NVIDIA Tesla K20,706"_s},
         {u"The highest clock belongs to the least FP32: Intel Xeon X5650 0.12 TFLOPS"_s, u"Shown: 4 of 4"_s});
 }
 

@@ -203,18 +203,25 @@ void TestConsoleDocuments::faultsOfTheTable()
     };
     const QString file = m_folder.filePath(u"table.json"_s);
     QVERIFY(writeBytes(
-        file, json("{'rigwright_parts': 1, 'sources': [{'id': 's', 'title': 'S', 'kind': 'vendor'}], 'gpus': [" +
-                   QByteArrayList{
-                       gpu("k20-of-12", "'compute_capability': '3.5', 'sms': 12, 'cores': 2496, 'base_mhz': 706"),
-                       gpu("k20", "'compute_capability': '3.5', 'sms': 13, 'cores': 2496, 'base_mhz': 706, "
-                                  "'fp32_tflops': 3.5244"),
-                       gpu("m2070-of-16", "'compute_capability': '2.0', 'sms': 16, 'cores': 448, 'base_mhz': 1150"),
-                       gpu("m2070-peak", "'compute_capability': '2.0', 'sms': 14, 'cores': 448, 'base_mhz': 1150, "
-                                         "'fp32_tflops': 1.288"),
-                       gpu("gtx-970", "'compute_capability': '5.2', 'sms': 13, 'cores': 1664, 'base_mhz': 1050, "
-                                      "'fp32_tflops': 3.4944")}
-                       .join(", ") +
-                   "]}")));
+        file,
+        json(
+            "{'rigwright_parts': 1, 'sources': [{'id': 's', 'title': 'S', 'kind': 'vendor'}], 'gpus': [" +
+            QByteArrayList{
+                gpu("k20-of-12",
+                    "'architecture': 'Kepler', 'compute_capability': '3.5', 'sms': 12, 'cores': 2496, 'base_mhz': 706"),
+                gpu("k20",
+                    "'architecture': 'Kepler', 'compute_capability': '3.5', 'sms': 13, 'cores': 2496, 'base_mhz': 706, "
+                    "'fp32_tflops': 3.5244"),
+                gpu("m2070-of-16",
+                    "'architecture': 'Fermi', 'compute_capability': '2.0', 'sms': 16, 'cores': 448, 'base_mhz': 1150"),
+                gpu("m2070-peak",
+                    "'architecture': 'Fermi', 'compute_capability': '2.0', 'sms': 14, 'cores': 448, 'base_mhz': 1150, "
+                    "'fp32_tflops': 1.288"),
+                gpu("gtx-970", "'architecture': 'Maxwell', 'compute_capability': '5.2', 'sms': 13, 'cores': 1664, "
+                               "'base_mhz': 1050, "
+                               "'fp32_tflops': 3.4944")}
+                .join(", ") +
+            "]}")));
     const Run run = runProgram({u"lint"_s, file, u"--lang"_s, u"en"_s});
     QCOMPARE(run.exitCode, 1);
     for (const char *fault : {"k20-of-12: cores: is 2496, but 12 multiprocessors of 192", "m2070-of-16: cores: is 448",

@@ -229,7 +229,8 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                       u"memory --model llama-2-7b --method lora --batch 4 --sequence 8k"_s,
                                       u"memory --model resnet-50"_s, u"memory --model guide-2016"_s,
                                       u"memory --model bert-base --zero-stage 3 --data-parallel 8"_s,
-                                      u"memory --kind rnn"_s, u"memory --own-gib 20"_s}) +
+                                      u"memory --model guide-plankton"_s, u"memory --kind rnn"_s,
+                                      u"memory --own-gib 20"_s}) +
                                    Arguments{{u"memory"_s, u"--machine"_s, works}};
     QTest::newRow("compare") << lines(
         {u"compare 1080 titan-x-maxwell"_s, u"compare geforce-rtx-3090 geforce-rtx-4090 --gpus 4"_s,

@@ -59,7 +59,7 @@ void stated()
         {fits(Six, "fits-just"), fits(Eleven, "fits"), fits(Four, "too-small")});
     ask("S30: 8 GiB beside a display are 10",
         "memory --own-gib 8 --display --gpu geforce-rtx-3080 --gpu geforce-gtx-1080",
-        {fits("geforce-rtx-3080", "fits"), fits("geforce-gtx-1080", "too-small")});
+        {fits("geforce-rtx-3080", "fits-just"), fits("geforce-gtx-1080", "too-small")});
 }
 
 void chains()
