@@ -155,7 +155,7 @@ std::vector<ReportFigure> coverFigures(const Subject &subject, const words::Verd
     figures.push_back(memoryFigure(subject));
     figures.push_back(figureOf(band.figures[1], worstCaption(barOf(bars, words::PowerBar::What::Worst))));
     figures.push_back(figureOf(band.figures[2], joined({worstCaption(barOf(bars, words::PowerBar::What::WorstWall)),
-                                                        circuitForElectrician(subject)})));
+                                                        circuitInBrief(subject)})));
     figures.push_back(heatFigure(subject));
     figures.push_back(figureOf(band.figures.back(), linkCaption(subject)));
     return figures;

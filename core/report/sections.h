@@ -99,6 +99,8 @@ struct PriceRange
 [[nodiscard]] bool isUnchecked(const Finding &finding);
 /// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.
 [[nodiscard]] QString circuitForElectrician(const Subject &subject);
+/// The same beside a figure that says already whether the chosen one carries it.
+[[nodiscard]] QString circuitInBrief(const Subject &subject);
 /// "free", "$45", "price not known"
 [[nodiscard]] QString mendPrice(const Fix &fix);
 

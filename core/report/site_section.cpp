@@ -173,29 +173,60 @@ void addYear(ReportTable &table, const Subject &subject)
                             : SiteWords::tr("%1; no tariff is stated", "energy").arg(energy));
 }
 
+/// What hangs on the circuit, with what else does.
+struct WallLoad
+{
+    Watts wall;
+    Watts worst;
+    Watts other;
+};
+
+WallLoad loadOf(const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    const auto other = subject.document.site.otherLoad.value_or(Watts(0));
+    const Watts wall = power.wallAtLeast + other;
+    return {wall, std::max(wall, power.wallWorst.value_or(Watts(0)) + other), other};
+}
+
+/// Of a chosen circuit that carries the machine.
+QString carriedText(const Subject &subject, const WallLoad &load)
+{
+    const Circuit &chosen = subject.document.site.circuit;
+    const Power &power = subject.assessment.power;
+    // Half is a threshold of ours: what takes more leaves no room for another machine like it.
+    const Watts left = std::min(chosen.continuous() - load.wall, checks::breakerLimit(chosen, load.other) - load.worst);
+    if (power.wall && power.wallWorst && load.worst - load.other <= left)
+        return SiteWords::tr("%1; %2 are left for what else hangs on it", "amperes, volts, socket; watts")
+            .arg(circuitText(chosen), names::watts(left));
+    return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
+}
+
 } // namespace
 
 QString circuitForElectrician(const Subject &subject)
 {
     const Circuit &chosen = subject.document.site.circuit;
-    const Power &power = subject.assessment.power;
-    const auto other = subject.document.site.otherLoad.value_or(Watts(0));
-    const Watts wall = power.wallAtLeast + other;
-    const Watts worst = std::max(wall, power.wallWorst.value_or(Watts(0)) + other);
-    if (carriesFor(chosen, wall, worst, other)) {
-        // Half is a threshold of ours: what takes more leaves no room for another machine like it.
-        const Watts left = std::min(chosen.continuous() - wall, checks::breakerLimit(chosen, other) - worst);
-        if (power.wall && power.wallWorst && worst - other <= left)
-            return SiteWords::tr("%1; %2 are left for what else hangs on it", "amperes, volts, socket; watts")
-                .arg(circuitText(chosen), names::watts(left));
-        return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
-    }
-    const Circuit *larger = largerCircuit(chosen, wall, worst, other);
+    const WallLoad load = loadOf(subject);
+    if (carriesFor(chosen, load.wall, load.worst, load.other))
+        return carriedText(subject, load);
+    const Circuit *larger = largerCircuit(chosen, load.wall, load.worst, load.other);
     if (!larger)
         return SiteWords::tr("%1 carries too little; an electrician must say what does", "amperes, volts, socket")
             .arg(circuitText(chosen));
     return SiteWords::tr("%1 carries too little; one circuit of its own that does: %2", "amperes, volts, socket")
         .arg(circuitText(chosen), circuitText(*larger));
+}
+
+QString circuitInBrief(const Subject &subject)
+{
+    const Circuit &chosen = subject.document.site.circuit;
+    const WallLoad load = loadOf(subject);
+    const Circuit *larger = carriesFor(chosen, load.wall, load.worst, load.other)
+                                ? nullptr
+                                : largerCircuit(chosen, load.wall, load.worst, load.other);
+    return larger ? SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(*larger))
+                  : circuitForElectrician(subject);
 }
 
 ReportSection siteSection(const Subject &subject)

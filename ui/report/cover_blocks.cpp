@@ -102,8 +102,9 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
             textBlock(paper, shortened(cover.owned, LongestList), {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
 }
 
-/// What a column leaves out: by its titles where these are few, else by their number.
-QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
+/// What a column leaves out, where it is little: questions as they are asked where there is room for one at all, else
+/// titles; much by its number.
+QString restOf(CoverPart part, const std::vector<ReportItem> &items, std::size_t shown)
 {
     constexpr std::size_t MostTitles = 4;
     const std::size_t left = items.size() - shown;
@@ -111,7 +112,7 @@ QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
         return moreText(left);
     QStringList titles;
     for (std::size_t i = shown; i < items.size(); ++i)
-        titles << items[i].title;
+        titles << (part == CoverPart::Decide && shown > 0 ? shortened(items[i].text, LongestCell) : items[i].title);
     return titles.join(QStringLiteral(" · "));
 }
 
@@ -128,7 +129,8 @@ TextStack itemColumn(const Paper &paper, CoverPart part, const std::vector<Repor
         stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::lesser}, width));
     }
     if (items.size() > most)
-        stack.add(LaidText(paper, restOf(items, most), {Paper::Type::Caption, ink::lesser}, width), paper.mm(0.6));
+        stack.add(LaidText(paper, restOf(part, items, most), {Paper::Type::Caption, ink::lesser}, width),
+                  paper.mm(0.6));
     return stack;
 }
 
