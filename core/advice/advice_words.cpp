@@ -3,6 +3,7 @@
 #include "core/advice/advice_text.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -194,7 +195,7 @@ QString frameworkRow(const Chip &chip)
             cells << Advice::tr("%1: %2", "framework, whether it runs")
                          .arg(frameworkName(framework), supportText(supportOf(chip, framework)));
     }
-    return cells.join(u"; "_s);
+    return names::apart(cells);
 }
 
 QString frameworkSources()

@@ -249,9 +249,15 @@ QStringList costSources(const Finding &finding)
 
 } // namespace
 
-QString message(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).message; }
+QString message(const Finding &finding, const Situation &situation)
+{
+    return names::typeset(sentenceOf(finding, situation).message);
+}
 
-QString reason(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).reason; }
+QString reason(const Finding &finding, const Situation &situation)
+{
+    return names::typeset(sentenceOf(finding, situation).reason);
+}
 
 QString evidence(const Finding &finding, const Situation &situation)
 {
