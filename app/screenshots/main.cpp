@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalogue_file.h"
 #include "ui/data/dump_bar.h"
+#include "ui/data/import_dialog.h"
+#include "ui/data/part_list_dialog.h"
+#include "ui/data/restore_dialog.h"
 #include "ui/document/document_actions.h"
+#include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
@@ -19,13 +23,17 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDate>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
+#include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -35,7 +43,8 @@
 
 // Renders every page, the Charts page with every question, and every tab of the Build page with each machine named on
 // the command line, in a light and a dark palette and in each language, into the folder named first. The scale is
-// QT_SCALE_FACTOR's: at 2, what a 4K screen shows. --only=TEXT takes those alone whose file is named so.
+// QT_SCALE_FACTOR's: at 2, what a 4K screen shows. --only=PATTERN takes those alone whose file's name has it: a regular
+// expression.
 
 namespace {
 
@@ -231,7 +240,7 @@ constexpr std::array Shots{
     Shot{"finder-why", "finder", askWhy},
 };
 
-QString only; ///< part of the names of the files that are wanted; empty: all
+QRegularExpression only; ///< in the names of the files that are wanted; empty: all
 
 bool isWanted(const QString &file) { return QFileInfo(file).fileName().contains(only); }
 
@@ -261,6 +270,68 @@ bool takeQuestions(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &lan
             return false;
     }
     return true;
+}
+
+QAction *actionOf(const ui::MainWindow &window, QAction::MenuRole role)
+{
+    for (const QAction *menu : window.menuBar()->actions()) {
+        for (QAction *action : menu->menu()->actions()) {
+            if (action->menuRole() == role)
+                return action;
+        }
+    }
+    return nullptr;
+}
+
+/// Saves the window with a dialog in its middle.
+bool takeOver(ui::MainWindow &window, QWidget &dialog, const QString &file)
+{
+    dialog.show();
+    settle(700);
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    const QPoint at((window.width() - dialog.width()) / 2, (window.height() - dialog.height()) / 2);
+    painter.drawPixmap(at, dialog.grab());
+    painter.setPen(window.palette().color(QPalette::Mid));
+    painter.drawRect(QRect(at, dialog.size()).adjusted(-1, -1, 0, 0));
+    painter.end();
+    return picture.save(file);
+}
+
+/// What stands over the window for a while: `file` has %1 for its name.
+bool takeDialogs(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
+{
+    const QTemporaryDir folder;
+    ui::OwnData ownData(workspace);
+    if (!ownData.open(workspace.catalogue(), folder.path()))
+        return false;
+    const QString list = folder.filePath(QStringLiteral("prices.csv"));
+    QFile text(list);
+    if (!text.open(QIODevice::WriteOnly))
+        return false;
+    text.write("Card,Price,Currency,Date\nNVIDIA GeForce RTX 3090,690,USD,2026-11-01\nNo such card,1,USD,2026-11-01\n");
+    text.close();
+    ui::MainWindow window(workspace, languages, {}, QStringLiteral("start"));
+    window.resize(size);
+    window.show();
+    settle(100);
+    ui::ImportDialog importing(ownData, workspace.catalogue(), &window);
+    importing.previewPrices(list);
+    ui::RestoreDialog restore(ownData, &window);
+    ui::PartListDialog parts(workspace, &window);
+    parts.setText("2x RTX 3090\nAMD Ryzen 9 7900X\nASUS ProArt X870E-Creator WiFi\n64 GB DDR5\n", {});
+    for (const auto &[name, dialog] : {std::pair<const char *, QDialog *>("import", &importing),
+                                       std::pair<const char *, QDialog *>("restore", &restore),
+                                       std::pair<const char *, QDialog *>("part-list", &parts)}) {
+        if (!takeOver(window, *dialog, file.arg(QString::fromLatin1(name))))
+            return false;
+        dialog->hide();
+    }
+    if (QAction *about = actionOf(window, QAction::AboutRole))
+        about->trigger();
+    settle(100);
+    auto *dialog = window.findChild<QDialog *>(QStringLiteral("aboutDialog"));
+    return !dialog || takeOver(window, *dialog, file.arg(QStringLiteral("about")));
 }
 
 /// A part with its inspector, and the parts to choose from in its place: -board and -picker in place of the tab.
@@ -312,7 +383,7 @@ int main(int argc, char *argv[])
     QTextStream errors(stderr);
     QStringList arguments = QApplication::arguments();
     if (arguments.last().startsWith(QLatin1StringView("--only=")))
-        only = arguments.takeLast().section(u'=', 1);
+        only.setPattern(arguments.takeLast().section(u'=', 1));
     if (arguments.size() < 2) {
         errors << "screenshot-maker FOLDER [MACHINE.rig.json]… [--only=TEXT]\n";
         return 2;
@@ -357,6 +428,11 @@ int main(int argc, char *argv[])
                 if (const QString file = fileOf(QStringLiteral("chart-%1"), size); isWanted(file)) {
                     ui::Workspace workspace(*catalogue);
                     if (!takeQuestions(size.size, workspace, languages, file))
+                        return failed(file);
+                }
+                if (const QString file = fileOf(QStringLiteral("dialog-%1"), size); isWanted(file)) {
+                    ui::Workspace workspace(*catalogue);
+                    if (!takeDialogs(size.size, workspace, languages, file))
                         return failed(file);
                 }
                 for (const QString &machine : arguments.mid(2)) {

@@ -228,7 +228,7 @@ QString frameworkRow(const Chip &chip)
             cells << Advice::tr("%1: %2", "framework, whether it runs")
                          .arg(frameworkName(framework), supportText(supportOf(chip, framework)));
     }
-    return cells.join(u"; "_s);
+    return names::apart(cells);
 }
 
 QString frameworkSources()

@@ -350,7 +350,8 @@ std::optional<Workload> with(Saver saver, const Workload &work)
         case Saver::EightBitOptimiser:
             return work.training && training.optimiser == Optimiser::Adam &&
                    setTo(training.optimiser, Optimiser::Adam8Bit);
-        case Saver::OneAtATime:
+        case Saver::OneAtATime: // the result is the same where as many are added up
+            training.accumulation *= training.batch;
             return work.training && setTo(training.batch, 1);
         case Saver::EightBitCache:
             return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
@@ -360,15 +361,54 @@ std::optional<Workload> with(Saver saver, const Workload &work)
     return changed() ? std::optional(smaller) : std::nullopt;
 }
 
+std::optional<Workload> without(Saver saver, const Workload &work)
+{
+    if (work.kind != Workload::Kind::Transformer || with(saver, work)) // what can be taken is not there
+        return std::nullopt;
+    Workload larger = work;
+    TransformerTraining &training = larger.transformerTraining;
+    TransformerInference &inference = larger.transformerInference;
+    switch (saver) {
+    case Saver::Recompute:
+        training.recomputation = Recomputation::None;
+        break;
+    case Saver::FourBitWeights:
+        if (work.training)
+            training.method = training.method == Method::Qlora ? Method::Lora : training.method;
+        else if (bitsOf(inference.weights) < 8)
+            inference.weights = NumberFormat::Sixteen;
+        break;
+    case Saver::EightBitOptimiser:
+        if (training.optimiser == Optimiser::Adam8Bit)
+            training.optimiser = Optimiser::Adam;
+        break;
+    case Saver::OneAtATime:
+        if (training.batch == 1)
+            training.batch = std::exchange(training.accumulation, 1);
+        break;
+    case Saver::EightBitCache:
+        if (bitsOf(inference.cache) <= 8)
+            inference.cache = NumberFormat::Sixteen;
+        break;
+    }
+    // What the other kind of work is done with changes nothing.
+    return with(saver, larger) ? std::optional(larger) : std::nullopt;
+}
+
 std::vector<Saving> savingsOf(const Workload &work)
 {
     std::vector<Saving> savings;
-    const Result<WorkloadNeed> before = needOf(work);
+    const Result<WorkloadNeed> now = needOf(work);
     for (const Saver saver : Savers) {
         const std::optional<Workload> smaller = with(saver, work);
-        const Result<WorkloadNeed> need = smaller ? needOf(*smaller) : tl::unexpected(Failure());
-        if (before && need && need->memory.high() < 0.99 * before->memory.high())
-            savings.push_back({saver, *smaller, need->memory});
+        const std::optional<Workload> other = smaller ? smaller : without(saver, work);
+        const Result<WorkloadNeed> need = other ? needOf(*other) : tl::unexpected(Failure());
+        if (!now || !need)
+            continue;
+        const double low = (smaller ? *need : *now).memory.high();
+        const double high = (smaller ? *now : *need).memory.high();
+        if (low < 0.99 * high)
+            savings.push_back({saver, !smaller, *other, high - low});
     }
     return savings;
 }

@@ -43,14 +43,19 @@ enum class Saver {
 /// The work with that way; nullopt where it has it already, or it means nothing for it.
 [[nodiscard]] std::optional<Workload> with(Saver saver, const Workload &work);
 
-/// A way, and what each card then must hold.
+/// The work without that way, as it is usually done: matrices of 16 bits, Adam of 32, the batch at once; nullopt where
+/// it does not have it.
+[[nodiscard]] std::optional<Workload> without(Saver saver, const Workload &work);
+
+/// A way to need less, and what comes of it.
 struct Saving
 {
     Saver saver;
-    Workload work;
-    MemoryNeed memory;
+    bool taken = false; ///< the work is done so
+    Workload other;     ///< without it where it is taken, else with it
+    double bytes = 0;   ///< that it saves on each card, of the need's upper bound
 };
-/// The ways that are left and make the work smaller by a hundredth at least, each by itself.
+/// The ways that make the work smaller by a hundredth at least, each by itself, those that it has among them.
 [[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
 
 /// The cheapest card that holds a work when it is done in these ways; the fewest that get there.

@@ -172,7 +172,7 @@ QString saverCost(Saver saver)
     case Saver::FourBitWeights:
     case Saver::EightBitOptimiser:
     case Saver::EightBitCache:
-        return WorkWords::tr("nearly the same result; what it costs in speed was not measured");
+        return WorkWords::tr("nearly the same result, speed not measured");
     }
     return {};
 }

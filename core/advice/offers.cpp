@@ -302,6 +302,12 @@ std::optional<double> theoreticalSpeed(const Chip &chip)
     return rate ? std::optional(rate->flops / Tera) : std::nullopt;
 }
 
+double atTimesThePrice(double score, double times, const Weights &weights)
+{
+    const double all = weights.memory + weights.bandwidth + weights.speed + weights.price;
+    return score * std::pow(times, -weights.price / all);
+}
+
 Offers offersFor(const Question &question, const Library &library, const MarketToday &market)
 {
     const std::optional<double> budget = inDollars(question.budget, market.catalogue());

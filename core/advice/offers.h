@@ -74,6 +74,9 @@ struct Offers
 /// others do.
 [[nodiscard]] Offers offersFor(const Question &question, const Library &library, const MarketToday &market);
 
+/// What a score becomes where the card costs so many times the price that was scored.
+[[nodiscard]] double atTimesThePrice(double score, double times, const Weights &weights);
+
 /// Operations on matrices of 16 bits a second in theory, in tera, one like the other: on Tensor Cores with sums in 32
 /// bits; of RDNA 3, whose matrix instructions run at the rate of packed FP16, twice FP32; without units for matrices
 /// the faster of FP16 and FP32. nullopt: not known, as of chips with such units whose rate nobody printed.

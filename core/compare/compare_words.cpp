@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/compare_words.h"
 
+#include "core/catalogue/fields.h"
 #include "core/guide/card_software.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -44,7 +46,7 @@ QString sourcesText(const std::vector<SourceIndex> &sources, const Catalogue &ca
         if (source && !texts.contains(text))
             texts << text;
     }
-    return texts.join(u"; "_s);
+    return names::apart(texts);
 }
 
 QString names(const std::vector<std::shared_ptr<const Chip>> &gpus)
@@ -335,8 +337,11 @@ QString plugsSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
 {
     if (!option.plugs || !answer.plugs || *option.plugs == *answer.plugs)
         return {};
+    const auto plugs = [](const ConnectorCounts &counts) {
+        return value(*findField(Kind::Card, u"power_connectors"_s), Value(counts));
+    };
     return CompareWords::tr("Power plugs: %1 in place of %2; see that the supply has them.")
-        .arg(value(Value(*option.plugs)), value(Value(*answer.plugs)));
+        .arg(plugs(*option.plugs), plugs(*answer.plugs));
 }
 
 QString resaleSentence(const UpgradeAnswer &answer, const Catalogue &catalogue)

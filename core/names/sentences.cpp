@@ -3,6 +3,10 @@
 
 #include "core/names/names.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 namespace rig::names {
 
 QString afterEachOther(const QStringList &sentences)
@@ -14,16 +18,49 @@ QString afterEachOther(const QStringList &sentences)
             text += u' ';
         text += sentence;
     }
-    return text;
+    return typeset(text);
 }
 
-QString kindsWithin(Kind kind)
+QString typeset(const QString &sentence)
 {
-    QString name = kindPlural(kind);
-    // "GPUs" stay: what is no abbreviation has a small second letter.
+    static const QString marks = QStringLiteral("。！？；：，、（）《》");
+    const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
+    const auto isLatin = [](QChar c) { return c.unicode() < 128 && c.isLetterOrNumber(); };
+    if (std::none_of(sentence.begin(), sentence.end(), isHan))
+        return sentence;
+    QString set;
+    for (qsizetype at = 0; at < sentence.size(); ++at) {
+        const QChar here = sentence[at];
+        const QChar before = at > 0 ? sentence[at - 1] : QChar();
+        const QChar after = at + 1 < sentence.size() ? sentence[at + 1] : QChar();
+        if (here == u' ' && ((isHan(before) && isHan(after)) || marks.contains(before) || marks.contains(after)))
+            continue;
+        if ((isHan(before) && isLatin(here)) || (isLatin(before) && isHan(here)))
+            set += u' ';
+        set += here;
+    }
+    return set;
+}
+
+QString apart(const QStringList &texts)
+{
+    return texts.join(QCoreApplication::translate("Sentences", "; ", "between what is said beside each other"));
+}
+
+namespace {
+
+/// "GPUs" stay: what is no abbreviation has a small second letter.
+QString within(QString name)
+{
     if (name.size() > 1 && name[1].isLower())
         name[0] = name[0].toLower();
     return name;
 }
+
+} // namespace
+
+QString kindsWithin(Kind kind) { return within(kindPlural(kind)); }
+
+QString kindWithin(Kind it) { return within(kind(it)); }
 
 } // namespace rig::names

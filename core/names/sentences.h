@@ -10,7 +10,16 @@ namespace rig::names {
 /// Sentences after each other: with a blank between, but none after the full stop of Chinese, which brings its own.
 [[nodiscard]] QString afterEachOther(const QStringList &sentences);
 
+/// A sentence into which names were put, with its blanks as Chinese has them: one between Chinese and Latin letters or
+/// figures, none between two Chinese characters or beside the marks of Chinese. Other languages stay as they are.
+[[nodiscard]] QString typeset(const QString &sentence);
+
+/// "PyTorch: yes; JAX: no": what is said beside each other in one sentence.
+[[nodiscard]] QString apart(const QStringList &texts);
+
 /// "graphics cards", "GPUs": the plural of a kind as it stands within a sentence.
 [[nodiscard]] QString kindsWithin(Kind kind);
+/// "graphics card", "GPU"
+[[nodiscard]] QString kindWithin(Kind kind);
 
 } // namespace rig::names

@@ -2,6 +2,7 @@
 #include "core/renting/rent_words.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/prices/partial_date.h"
 
 #include <QCoreApplication>
@@ -131,7 +132,7 @@ QString speedText(const RentOrBuy &question, const RentContext &context, const C
         context.speed->basis == GpuSpeed::Basis::Stated
             ? Rent::tr("Speed: %1 rented hours do the work of one own hour, as the source says (%2).")
             : Rent::tr("Speed: %1 rented hours do the work of one own hour, by measured training speeds (%2).");
-    return pattern.arg(hours, titles.join(u"; "_s));
+    return pattern.arg(hours, names::apart(titles));
 }
 
 QString rentedText(const RentOrBuy &question, const RentContext &context, const Catalogue &catalogue)

@@ -29,7 +29,7 @@ QString loadName(const words::PowerBar &bar, bool several)
     case words::PowerBar::What::Peak:
         return bar.name;
     case words::PowerBar::What::Wall:
-        return QCoreApplication::translate("Report", "Training, at the wall, against the circuit's continuous limit");
+        return QCoreApplication::translate("Report", "Training, at the wall, against what the circuit carries");
     case words::PowerBar::What::WorstWall:
         return QCoreApplication::translate("Report", "Worst case, at the wall, against the breaker");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/cards_for_pc.h"
 
+#include "core/advice/card_standing.h"
 #include "core/fixes/effect.h"
 #include "core/fixes/placing.h"
 #include "core/fixes/shown_to_fit.h"
@@ -17,9 +18,6 @@ namespace {
 
 /// Of each GPU so many cards are tried, the cheapest first: one may be short enough where another is not.
 constexpr int cardsOfAChip = 8;
-
-/// Each limit that a card brings leaves it so much of its points: a weight of our own.
-constexpr double keptOfALimit = 0.9;
 
 /// So many GPUs that the supply keeps out are tried with a larger one, the best for the money first, with so many
 /// supplies each, the cheapest first.
@@ -130,20 +128,6 @@ std::vector<std::shared_ptr<const Card>> cheapestCards(const QString &chip, cons
     return cards;
 }
 
-/// With less memory than the machine's cards it would set the pace of all.
-advice::Question questionOf(const Document &pc, const Catalogue &catalogue)
-{
-    advice::Question question;
-    question.acceptUsed = catalogue.prices.buying != Buying::New;
-    for (const Item *item : pc.build.itemsOf(Kind::Card)) {
-        const auto card = catalogue.find<Card>(item->part);
-        const std::shared_ptr<const Chip> chip = card ? catalogue.chipOf(*card) : nullptr;
-        if (chip && chip->memory)
-            question.memoryNeed = std::max(question.memoryNeed.value_or(Gibibytes(0)), *chip->memory);
-    }
-    return question;
-}
-
 /// The card with this chip that brings least trouble; the first of equals is the cheapest.
 std::optional<Trial> bestWith(const Document &pc, const Before &before, const QString &chip, const Catalogue &catalogue)
 {
@@ -217,13 +201,6 @@ std::optional<Trial> withLargerSupply(const Trial &blocked, const std::vector<Su
     return std::nullopt;
 }
 
-/// What a score becomes where the card costs so many times its price with all that it asks for.
-double atTimesThePrice(double score, double times, const advice::Weights &weights)
-{
-    const double all = weights.memory + weights.bandwidth + weights.speed + weights.price;
-    return score * std::pow(times, -weights.price / all);
-}
-
 } // namespace
 
 Document ownMachine(Document empty, const QStringList &parts, const Catalogue &catalogue)
@@ -253,7 +230,7 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
     const Before before = stateOf(pc, catalogue);
     const advice::MarketToday market(catalogue, catalogue.prices.today);
     std::map<QString, int> keptOut;
-    const advice::Question question = questionOf(pc, catalogue);
+    const advice::Question question = advice::questionFor(pc, catalogue);
     const advice::Weights weights = advice::weightsFor(question);
     const advice::Offers offers = advice::offersFor(question, {}, market);
     const std::vector<SupplyOnSale> supplies = largerSupplies(pc, catalogue);
@@ -278,8 +255,8 @@ CardsForPc cardsForPc(const Document &pc, const Catalogue &catalogue, int most)
         const double dollars = (trial->card.price ? inDollars(trial->card.price->money, catalogue) : std::nullopt)
                                    .value_or(offer.price->dollars) +
                                inDollars(trial->card.changesCost, catalogue).value_or(0);
-        trial->card.points = atTimesThePrice(*offer.score, dollars / offer.price->dollars, weights) *
-                             std::pow(keptOfALimit, trial->card.limits);
+        trial->card.points = advice::atTimesThePrice(*offer.score, dollars / offer.price->dollars, weights) *
+                             std::pow(advice::KeptOfALimit, trial->card.limits);
         answer.best.push_back(std::move(trial->card));
     }
     std::stable_sort(answer.best.begin(), answer.best.end(), [](const CardForPc &one, const CardForPc &other) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/words/cards_for_pc.h"
 #include "core/words/words.h"
 
@@ -42,7 +43,7 @@ QString missingText(const std::vector<Kind> &missing)
 {
     QStringList names;
     for (const Kind kind : missing)
-        names << names::kind(kind);
+        names << names::kindWithin(kind);
     return PcWords::tr("Still needed: %1.", "kinds of part")
         .arg(names.join(PcWords::tr(", ", "between the names of parts")));
 }

@@ -199,7 +199,7 @@ QString drawSentence(Watts change)
 
 QString editText(const Edit &edit, const Document &document, const Catalogue &catalogue)
 {
-    return std::visit(Describe{document, catalogue}, edit);
+    return names::typeset(std::visit(Describe{document, catalogue}, edit));
 }
 
 QString stoppedText(const std::optional<int> &tries)

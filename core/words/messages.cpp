@@ -257,9 +257,15 @@ QString ended(const QString &text)
 
 } // namespace
 
-QString message(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).message; }
+QString message(const Finding &finding, const Situation &situation)
+{
+    return names::typeset(sentenceOf(finding, situation).message);
+}
 
-QString reason(const Finding &finding, const Situation &situation) { return sentenceOf(finding, situation).reason; }
+QString reason(const Finding &finding, const Situation &situation)
+{
+    return names::typeset(sentenceOf(finding, situation).reason);
+}
 
 QString evidence(const Finding &finding, const Situation &situation)
 {

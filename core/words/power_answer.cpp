@@ -151,11 +151,14 @@ PowerBar wallBar(const Machine &machine, const Power &power, const Site &site)
     PowerBar bar = barOf(PowerBar::What::Wall, PowerWords::tr("Wall, training"),
                          {power.wallAtLeast + other, power.wall.has_value()});
     bar.verdict = checks::wallVerdict(machine, power, site.circuit, other);
+    const PowerMark breaker = breakerMark(site.circuit, other);
+    if (breaker.watts <= power.circuit) { // it trips before the load of hours is too much
+        setLimit(bar, breaker.watts, breaker.text, breaker.tip);
+        return bar;
+    }
     setLimit(bar, power.circuit, PowerWords::tr("%1 for hours", "watts").arg(names::watts(power.circuit)),
              PowerWords::tr("What the circuit carries for three hours or longer."));
-    bar.marks.push_back(breakerMark(site.circuit, other));
-    if (bar.marks.back().watts < power.circuit)
-        std::swap(bar.marks.front(), bar.marks.back());
+    bar.marks.push_back(breaker);
     return bar;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/short_titles.h"
 
+#include "core/names/sentences.h"
+
 #include <algorithm>
 #include <array>
 
@@ -76,9 +78,9 @@ QString whereText(const Finding &finding, const Situation &situation)
 QString shortTitle(const Finding &finding, const Situation &situation)
 {
     if (finding.severity == Severity::Unknown)
-        return titleOfMissing(finding, situation);
+        return names::typeset(titleOfMissing(finding, situation));
     const ShortTitle *row = shortTitleOf(finding.check);
-    return row ? row->text(finding, situation) : checkTitle(finding.check);
+    return row ? names::typeset(row->text(finding, situation)) : checkTitle(finding.check);
 }
 
 } // namespace rig::words

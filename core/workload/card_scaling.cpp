@@ -175,6 +175,34 @@ ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const 
     return answer;
 }
 
+std::optional<SpeedInAll> speedInAll(const WorkloadNeed &need, const CardAnswer &card, bool training, int cards)
+{
+    if (!card.speed || need.gpus != 1 || !(card.speed->perSecond > 0))
+        return std::nullopt;
+    const SpeedEstimate &one = *card.speed;
+    const double low = one.low > 0 ? one.low : one.perSecond;
+    const double high = std::max(low, one.high);
+    const bool bound = one.basis == EstimateBasis::AtMost;
+    if (!training)
+        return SpeedInAll{{cards * low, cards * high}, bound};
+    std::optional<Bounds> times;
+    if (need.gradients > 0) {
+        const Bounds link = reachedOverPcie(*card.chip, UsualCardWay.gigabytesPerSecond());
+        times = speedupOver({cards, need.samplesInStep / one.perSecond, need.gradients, link.low}, link);
+    }
+    if (!times || bound)
+        return SpeedInAll{{cards * low, cards * high}, true};
+    return SpeedInAll{{times->low * low, times->high * high}, false};
+}
+
+QString speedText(const SpeedInAll &speed)
+{
+    SpeedEstimate estimate;
+    estimate.perSecond = estimate.high = speed.perSecond.high;
+    estimate.low = speed.atMost ? 0 : speed.perSecond.low;
+    return speed.atMost ? u"≤ "_s + speedText(estimate) : speedText(estimate);
+}
+
 QLatin1StringView verdictKey(ScalingAnswer::Verdict verdict)
 {
     switch (verdict) {

@@ -80,6 +80,20 @@ struct ScalingAnswer
 [[nodiscard]] ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card,
                                       const MeasuredScalings &scalings, const ScalingQuestion &question);
 
+/// Samples a second of several alike cards, all together.
+struct SpeedInAll
+{
+    Bounds perSecond;
+    bool atMost = false; ///< what their links cost is not known
+};
+
+/// Over the usual way between cards: training by data, less what the exchange of gradients costs; generating, each card
+/// with requests of its own. nullopt: the speed of one is not known, or the work takes several cards already.
+[[nodiscard]] std::optional<SpeedInAll> speedInAll(const WorkloadNeed &need, const CardAnswer &card, bool training,
+                                                   int cards);
+/// "1,199–2,650", "≤ 7,440"
+[[nodiscard]] QString speedText(const SpeedInAll &speed);
+
 /// "slower", "maybe-slower", "faster", "side-by-side", "one-card", "cannot-say"
 [[nodiscard]] QLatin1StringView verdictKey(ScalingAnswer::Verdict verdict);
 /// "one-card", "side-by-side", "link", "measured", "measured-elsewhere", "framework-2016", "tuned-2016"

@@ -362,12 +362,28 @@ void TestCardForWork::savers()
     work.transformerTraining.method = Method::Lora;
     work.transformerTraining.batch = 8;
     work.transformerTraining.recomputation = Recomputation::None;
+    work.transformerInference.context = 65536;
     const std::optional<Workload> smaller = with(static_cast<Saver>(saver), work);
     QCOMPARE(smaller.has_value(), means);
     if (!smaller)
         return;
     QVERIFY(needOf(*smaller)->memory.high() < needOf(work)->memory.high());
     QVERIFY2(!with(static_cast<Saver>(saver), *smaller), "it is there already");
+    QVERIFY2(!without(static_cast<Saver>(saver), work), "it is not there");
+    const std::optional<Workload> back = without(static_cast<Saver>(saver), *smaller);
+    QVERIFY(back);
+    QCOMPARE(needOf(*back)->memory.high(), needOf(work)->memory.high());
+    QCOMPARE(needOf(*back)->samplesInStep, needOf(work)->samplesInStep);
+    const auto taken = [&](const Workload &in) {
+        const std::vector<Saving> savings = savingsOf(in);
+        const auto found = std::find_if(savings.begin(), savings.end(),
+                                        [&](const Saving &one) { return one.saver == static_cast<Saver>(saver); });
+        return found == savings.end() ? std::optional<bool>() : std::optional(found->taken);
+    };
+    if (static_cast<Saver>(saver) != Saver::EightBitOptimiser) { // of adapters it saves less than a hundredth
+        QCOMPARE(taken(work), std::optional(false));
+        QCOMPARE(taken(*smaller), std::optional(true));
+    }
 }
 
 void TestCardForWork::adaptersComputeLayersAgain()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/build/place.h"
+#include "core/names/sentences.h"
 #include "core/report/machine_line.h"
 #include "core/words/cards_for_pc.h"
 #include "tests/core/fixture.h"
@@ -65,7 +66,7 @@ void CardsForPcTest::nothingIsJudgedBeforeItIsWhole()
     const CardsForPc answer = cardsForPc(half, m_catalogue);
     QVERIFY(answer.best.empty());
     QVERIFY((answer.missing == std::vector{Kind::Processor, Kind::Supply, Kind::Case}));
-    QVERIFY(words::cardsForPc(answer).contains(names::kind(Kind::Supply)));
+    QVERIFY(words::cardsForPc(answer).contains(names::kindWithin(Kind::Supply)));
 }
 
 void CardsForPcTest::whatFitsIsJudgedAsTheMachineIs()

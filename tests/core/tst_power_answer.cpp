@@ -71,6 +71,7 @@ private slots:
     void theWorstCase();
     void peaks();
     void theWall();
+    void aCircuitIsNotToldToCarryMoreThanItsBreaker();
     void withoutASupplyNothingIsJudged();
     void aSupplyThatCarriesNothingHere();
 };
@@ -161,6 +162,21 @@ void TestPowerAnswer::theWall()
     QCOMPARE(room.strain(What::Wall), Strain::Fine);
     room.power.training.atLeast += Watts(1);
     QCOMPARE(room.bar(What::Wall).verdict.missing, MissingForPower::Efficiency);
+}
+
+/// A circuit that carries its rating for hours: the breaker trips before, as the machine takes more current than its
+/// watts say. Nobody is told of two limits of which one is none.
+void TestPowerAnswer::aCircuitIsNotToldToCarryMoreThanItsBreaker()
+{
+    Room room;
+    QCOMPARE(room.bar(What::Wall).marks.size(), std::size_t(2)); // four fifths for hours
+    QCOMPARE(*room.bar(What::Wall).limit, room.power.circuit);
+    room.site.circuit.continuousShare = 1;
+    room.power.circuit = room.site.circuit.continuous();
+    const PowerBar wall = room.bar(What::Wall);
+    QCOMPARE(*wall.limit, breakerLimit(room.site.circuit, Watts(0)));
+    QCOMPARE(wall.marks.size(), std::size_t(1));
+    QCOMPARE(wall.allowed, QStringLiteral("3,496 W"));
 }
 
 void TestPowerAnswer::withoutASupplyNothingIsJudged()

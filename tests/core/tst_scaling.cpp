@@ -28,6 +28,7 @@ private slots:
     void linksThroughTheHost();
     void whoHasPeerAccess();
     void nvlinkIsALink();
+    void severalInAll();
     void everySourceIsThere();
     void machines_data();
     void machines();
@@ -187,6 +188,35 @@ void TestScaling::nvlinkIsALink()
     // An RTX 4090 has none.
     const CardAnswer rtx4090 = answerFor(need, {}, {}, shipped().find<Chip>(u"geforce-rtx-4090"_s), speeds);
     QCOMPARE(scalingOf(need, &rtx4090, {}, {2, Aim::OneFastRun, {}, true}).verdict, ScalingAnswer::Verdict::CannotSay);
+}
+
+void TestScaling::severalInAll()
+{
+    CardAnswer card;
+    card.chip = shipped().find<Chip>(u"geforce-rtx-3090"_s);
+    card.speed = SpeedEstimate{};
+    card.speed->perSecond = 100;
+    card.speed->low = 80;
+    card.speed->high = 120;
+    WorkloadNeed need;
+    need.samplesInStep = 100; // a second a step
+    const auto generating = speedInAll(need, card, false, 4);
+    QCOMPARE(speedText(*generating), u"320–480"_s);
+    // Nobody knows what is exchanged: no more than so many times one.
+    const auto bound = speedInAll(need, card, true, 4);
+    QVERIFY(bound->atMost);
+    QCOMPARE(speedText(*bound), u"≤ 480"_s);
+    need.gradients = 1e6; // next to nothing
+    const auto little = speedInAll(need, card, true, 2);
+    QVERIFY(!little->atMost && little->perSecond.high > 239 && little->perSecond.high <= 240);
+    need.gradients = 40e9; // four seconds and more, over what a GeForce reaches through the host
+    const auto slow = speedInAll(need, card, true, 2);
+    QVERIFY(slow->perSecond.high < 120);
+    need.gpus = 2; // it is spread already
+    QVERIFY(!speedInAll(need, card, true, 2));
+    need.gpus = 1;
+    card.speed.reset();
+    QVERIFY(!speedInAll(need, card, true, 2));
 }
 
 void TestScaling::everySourceIsThere()

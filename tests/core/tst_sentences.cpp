@@ -12,8 +12,21 @@ class TestSentences : public QObject
 
 private slots:
     void chineseSentencesHaveNoBlankBetween();
+    void namesStandCloseToChinese();
     void kindsStandWithinSentences();
 };
+
+void TestSentences::namesStandCloseToChinese()
+{
+    QCOMPARE(names::typeset(u"将 显卡 2 移到 插槽"_s), u"将显卡 2 移到插槽"_s);
+    QCOMPARE(names::typeset(u"将 RTX 3090 移到 PCI_E3"_s), u"将 RTX 3090 移到 PCI_E3"_s);
+    QCOMPARE(names::typeset(u"Move card 2 to PCI_E3 "_s), u"Move card 2 to PCI_E3 "_s);
+    QCOMPARE(names::typeset(u"按 $305（二手） 计。 此处"_s), u"按 $305（二手）计。此处"_s);
+    QCOMPARE(names::typeset(u"显卡 1挡住了 PCIE6，而RTX 3090就装在那里"_s),
+             u"显卡 1 挡住了 PCIE6，而 RTX 3090 就装在那里"_s);
+    QCOMPARE(names::typeset({}), QString());
+    QCOMPARE(names::apart({u"one"_s, u"two"_s}), u"one; two"_s);
+}
 
 void TestSentences::chineseSentencesHaveNoBlankBetween()
 {
@@ -27,6 +40,8 @@ void TestSentences::kindsStandWithinSentences()
 {
     QCOMPARE(names::kindsWithin(Kind::Card), u"graphics cards"_s);
     QCOMPARE(names::kindsWithin(Kind::Gpu), u"GPUs"_s);
+    QCOMPARE(names::kindWithin(Kind::Supply), u"power supply"_s);
+    QCOMPARE(names::kindWithin(Kind::Gpu), u"GPU"_s);
     words::ListAnswer answer;
     answer.kind = Kind::Card;
     answer.found = answer.total = 665;

@@ -8,7 +8,9 @@
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/models/part_table_model.h"
+#include "ui/pages/build/parts_tree.h"
 #include "ui/pages/page.h"
+#include "ui/pages/start/template_table.h"
 #include "ui/rail.h"
 #include "ui/widgets/part_field.h"
 
@@ -94,6 +96,7 @@ public:
     }
     void type(QWidget &widget, const QString &text)
     {
+        QTest::qWait(50); // for what the click before brought
         ++m_texts;
         if (auto *edit = qobject_cast<QLineEdit *>(&widget); edit && text.contains(u'≥')) // no key has it
             edit->insert(text);
@@ -179,6 +182,8 @@ private slots:
     void init() { QSettings().clear(); }
     void whatThisIsStandsThereAtOnce();
     void aSecondCardIntoOnesOwnPc();
+    void fourCardsOfATemplateBecomeOthers();
+    void aUsedPriceIsCorrected();
     void mostForUsedMoneyWithTwentyFourGigabytes();
     void theFrontierIsExported();
     void thePdf();
@@ -217,6 +222,72 @@ void TestTasksByHand::aSecondCardIntoOnesOwnPc()
     QVERIFY2(room.hand.clicks() <= 6 && room.hand.texts() <= 5,
              qPrintable(u"%1 clicks, %2 texts"_s.arg(room.hand.clicks()).arg(room.hand.texts())));
     qInfo("second card: %d clicks, %d texts", room.hand.clicks(), room.hand.texts());
+}
+
+/// The template of four RTX 3090 with four of another card.
+void TestTasksByHand::fourCardsOfATemplateBecomeOthers()
+{
+    Room room;
+    auto &templates = *room.window.findChild<TemplateTable *>();
+    QTRY_VERIFY_WITH_TIMEOUT(templates.model()->rowCount() > 0, PatienceMs);
+    int row = 0;
+    while (!templates.model()->index(row, 0).data().toString().startsWith(u"Four used RTX 3090"_s))
+        QVERIFY(++row < templates.model()->rowCount());
+    room.hand.click(templates, templates.model()->index(row, 0));
+    QCOMPARE(room.window.currentPage(), u"build"_s);
+    const std::vector<const Item *> cards = room.build().itemsOf(Kind::Card);
+    QCOMPARE(cards.size(), std::size_t(4));
+    auto &tree = *room.window.findChild<PartsTree *>();
+    const QString before = cards.front()->part;
+    const QList<QTreeWidgetItem *> rows = tree.findItems(u"3090"_s, Qt::MatchContains | Qt::MatchRecursive);
+    QVERIFY(!rows.isEmpty());
+    room.hand.click(tree, tree.indexFromItem(rows.front()));
+    room.hand.clickButton(u"for all 4 cards"_s);
+    room.hand.clickButton(u"Replace all 4"_s);
+    auto &search = room.here<QLineEdit>("search");
+    QTRY_VERIFY(search.hasFocus());
+    room.hand.type(search, u"4090"_s); // Return takes the first
+    const std::vector<const Item *> after = room.build().itemsOf(Kind::Card);
+    QCOMPARE(after.size(), std::size_t(4));
+    for (const Item *card : after) {
+        QVERIFY(card->part != before);
+        QCOMPARE(card->part, after.front()->part);
+    }
+    QVERIFY2(room.hand.clicks() <= 8, qPrintable(QString::number(room.hand.clicks())));
+    qInfo("four cards: %d clicks, %d texts", room.hand.clicks(), room.hand.texts());
+}
+
+/// What a used RTX 3090 costs where one lives: it counts from then on, and a second one takes its place.
+void TestTasksByHand::aUsedPriceIsCorrected()
+{
+    Room room;
+    room.hand.goTo("gpus");
+    auto &table = room.find<QTableView>("gpuTable");
+    room.hand.type(room.here<QLineEdit>("search"), u"rtx 3090"_s);
+    auto &model = static_cast<PartTableModel &>(*table.model());
+    int row = 0;
+    while (model.partAt(row) && model.partAt(row)->id != u"geforce-rtx-3090"_s)
+        ++row;
+    QVERIFY(model.partAt(row));
+    room.hand.click(table, model.index(row, 0));
+    auto &price = room.here<QWidget>("ownPrice");
+    const auto ownPrices = [&] {
+        QStringList found;
+        for (const Price &one : room.workspace.catalogue().find(u"geforce-rtx-3090"_s)->prices) {
+            if (one.source == NoSource)
+                found << u"%1 %2"_s.arg(one.money.amount).arg(one.condition == Condition::Used ? u"used" : u"new");
+        }
+        return found;
+    };
+    room.hand.click(price);
+    room.hand.type(price, u"750"_s);
+    QTRY_COMPARE(ownPrices(), QStringList{u"750 used"_s});
+    QVERIFY2(room.hand.clicks() <= 4, qPrintable(QString::number(room.hand.clicks())));
+    qInfo("a used price: %d clicks, %d texts", room.hand.clicks(), room.hand.texts());
+    room.hand.click(table, model.index(row, 0));
+    room.hand.click(price);
+    room.hand.type(price, u"700"_s);
+    QTRY_COMPARE(ownPrices(), QStringList{u"700 used"_s});
 }
 
 void TestTasksByHand::mostForUsedMoneyWithTwentyFourGigabytes()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/card_standing.h"
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
 #include "db/catalogue_file.h"
@@ -50,6 +51,7 @@ private slots:
     void aConfigTakesThePlaceOfTheShape();
     void anotherFileLeavesTheShape();
     void onlyThoseThatHoldIt();
+    void theBestStandsFirstBesideSeveral();
     void searchFindsByName();
     void sixteenBitsAreOn(); // S9
     void generatingIsAnInterval();
@@ -247,6 +249,31 @@ void TestWorkloadPage::onlyThoseThatHoldIt()
     QVERIFY(cards().model()->rowCount() > 300);
 }
 
+/// Old cards are cheap, and what is written today does not run on them.
+void TestWorkloadPage::theBestStandsFirstBesideSeveral()
+{
+    form().choosePreset(u"llama-3.1-8b"_s);
+    const QAbstractItemModel &model = *cards().model();
+    const auto cell = [&](int row, int column, int role = Qt::DisplayRole) {
+        return model.index(row, column).data(role).toString();
+    };
+    const auto careOf = [&](int row) {
+        return advice::careRank(*m_catalogue.find<Chip>(cell(row, 0, CardsModel::IdRole)));
+    };
+    QCOMPARE(careOf(0), 0);
+    bool care = false;
+    for (int row = 1; row < model.rowCount(); ++row) {
+        QVERIFY(careOf(row) >= careOf(row - 1));
+        care = care || cell(row, CardsModel::Name, CardsModel::SecondRole).contains(u"old versions"_s);
+    }
+    QVERIFY2(care, "it is said in the row");
+    QVERIFY(cell(0, CardsModel::Two).contains(u"–"_s) || cell(0, CardsModel::Two).startsWith(u"≤ "_s));
+    const auto money = [](QString text) { return text.remove(u'$').remove(u',').toDouble(); };
+    QCOMPARE(money(cell(0, CardsModel::Four, CardsModel::SecondRole)), 4 * money(cell(0, CardsModel::Price)));
+    type("data_parallel", u"2"_s); // the work says how many
+    QVERIFY(cards().isColumnHidden(CardsModel::Four));
+}
+
 void TestWorkloadPage::searchFindsByName()
 {
     form().choosePreset(u"gpt2-124m"_s);
@@ -272,7 +299,7 @@ void TestWorkloadPage::generatingIsAnInterval()
     purpose->setCurrentIndex(purpose->findData(u"inference"_s));
     emit purpose->activated(purpose->currentIndex());
     search(u"rtx 3090"_s);
-    QCOMPARE(cards().model()->index(0, CardsModel::Basis).data().toString(), u"modelled"_s);
+    QCOMPARE(cards().model()->index(0, CardsModel::Speed).data(CardsModel::SecondRole).toString(), u"modelled"_s);
     const QStringList ends = cards().model()->index(0, CardsModel::Speed).data().toString().split(u'–');
     QCOMPARE(ends.size(), 2);
     QVERIFY(ends[0].toInt() > 30 && ends[0].toInt() < ends[1].toInt() && ends[1].toInt() < 71); // 936 GB/s over 13.2 GB
@@ -343,12 +370,18 @@ void TestWorkloadPage::theAnswerStandsFirst()
     type("batch", u"8"_s);
     QVERIFY2(answer().contains(u"$"_s), qPrintable(answer()));
     // A way to need less is one click; what is chosen then holds it.
-    auto *saver = m_page->findChild<QToolButton *>(u"saver-0"_s);
-    QVERIFY(saver->isVisible());
+    auto *saver = m_page->findChild<QCheckBox *>(u"saver-0"_s);
+    QVERIFY(saver->isVisible() && !saver->isChecked());
+    QVERIFY2(saver->text().contains(u" GiB · "_s), qPrintable(saver->text()));
     const QString before = headline();
     saver->click();
     QVERIFY(headline() != before);
+    QVERIFY2(saver->isChecked(), "it stays, to be taken back");
     QCOMPARE(form().workload().transformerTraining.batch, 1);
+    QCOMPARE(form().workload().transformerTraining.accumulation, 8);
+    saver->click();
+    QCOMPARE(headline(), before);
+    QCOMPARE(form().workload().transformerTraining.batch, 8);
 }
 
 void TestWorkloadPage::noMachineIsSaid()

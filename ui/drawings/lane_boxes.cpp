@@ -170,11 +170,14 @@ std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<Lan
     return boxes;
 }
 
-double widestName(const std::vector<LaneBox> &boxes, const Board &board, const LaneRoom &room)
+double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room)
 {
     double widest = 0;
-    for (const LaneBox &box : boxes)
-        widest = std::max(widest, room.text.horizontalAdvance(names::upstream(box.upstream, board)));
+    for (const LaneBox &box : boxes) {
+        const QStringList lines = linesOf(box, situation);
+        widest = std::max(widest, room.text.horizontalAdvance(lines.value(0)));
+        widest = std::max(widest, room.caption.horizontalAdvance(lines.value(1)));
+    }
     return widest;
 }
 

@@ -26,7 +26,7 @@ struct LaneColumns
 [[nodiscard]] double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows,
                                 const LaneColumns &columns, const LaneRoom &room, double bottom);
 /// How wide the longest name of a box is.
-[[nodiscard]] double widestName(const std::vector<LaneBox> &boxes, const Board &board, const LaneRoom &room);
+[[nodiscard]] double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room);
 /// What stands in each box.
 void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const std::vector<Finding> &findings,
                const LaneRoom &room);

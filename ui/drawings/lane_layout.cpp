@@ -331,7 +331,7 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     for (const LaneBox &box : layout.boxes)
         count = std::max(count, box.column + 1);
     const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room),
-                                           widestName(layout.boxes, *situation.machine.board->part, room));
+                                           widestName(layout.boxes, situation, room));
     layout.least = layout.height = place(layout, columns, room);
     LaneRoom airy = room;
     if (room.height > layout.least && !layout.rows.empty()) {

@@ -403,13 +403,18 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
         row.lanes = lanesOf(row, situation);
         placeTexts(row, room, labelWidth(row, widths, machine, room));
         row.label = room.text.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
-        const Tail tail = tailOf(row, situation, {rates[i], !row.lanesArea.isEmpty()});
+        const auto markWide = [&](const Tail &of) {
+            return of.meaning ? 2 * room.caption.averageCharWidth() + Grid / 2.0 : 0;
+        };
+        Tail tail = tailOf(row, situation, {rates[i], !row.lanesArea.isEmpty()});
+        // The table has the rate: what limits the link is told before it.
+        if (room.caption.horizontalAdvance(tail.text) > row.tailArea.width() - markWide(tail))
+            tail = tailOf(row, situation, {true, !row.lanesArea.isEmpty()});
         row.meaning = tail.meaning;
         row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
                                   : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());
         if (row.device >= 0) {
-            const double shape = tail.meaning ? 2 * room.caption.averageCharWidth() + Grid / 2.0 : 0;
-            row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, row.tailArea.width() - shape);
+            row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, row.tailArea.width() - markWide(tail));
         }
         row.said = said(row, situation);
     }

@@ -267,6 +267,7 @@ void BuildPage::openChooser(const Opening &opening)
     m_begun = true;
     showRoom();
     m_chooser->setAddsOwned(false);
+    m_chooser->setRegion(m_workspace.place().region);
     m_chooser->open(opening, m_workspace.document(), m_catalogue);
     refreshAnswer();
 }

@@ -58,6 +58,7 @@ private:
     void showFoot();
     void takeFilters();
     void showSide(bool on);
+    void shareHeight();
     void foldFoot(bool folded);
     void takeSelection(const QStringList &ids);
     void showSelection(const QStringList &ids);

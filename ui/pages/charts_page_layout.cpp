@@ -144,6 +144,16 @@ void ChartsPage::showSide(bool on)
     m_side->setVisible(on);
     QSettings settings;
     setValue(settings, setting::chartSettings, on);
+    shareHeight();
+}
+
+/// In a low window the chart has the room: the answer is smaller, and the filters come with the settings.
+void ChartsPage::shareHeight()
+{
+    constexpr int LinesForAll = 32;
+    const bool low = height() < LinesForAll * fontMetrics().height();
+    m_answer->setFont(fontFor(low ? TextSize::Section : TextSize::PageTitle, font()));
+    m_filters->setVisible(!low || m_settings->isChecked());
 }
 
 void ChartsPage::fitCanvas()
@@ -159,6 +169,7 @@ void ChartsPage::fitCanvas()
 void ChartsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    shareHeight();
     fitCanvas();
 }
 
@@ -166,7 +177,8 @@ void ChartsPage::retranslate()
 {
     m_filters->setSearchHint(tr("e.g. GeForce ≥ 24 GB"));
     m_settings->setText(tr("Settings"));
-    m_settings->setToolTip(tr("How the chart is drawn, which series and prices it shows."));
+    m_settings->setToolTip(
+        tr("How the chart is drawn, which series and prices it shows; in a low window the filters too."));
     m_more->setText(tr("Cop&y"));
     m_save->setText(tr("Save chart…"));
     m_saveAction->setText(tr("Save the chart…"));
@@ -185,7 +197,7 @@ void ChartsPage::retranslate()
 
 void ChartsPage::dress()
 {
-    m_answer->setFont(fontFor(TextSize::PageTitle, font()));
+    shareHeight();
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, quietText(palette()));
     m_empty->setPalette(quiet);

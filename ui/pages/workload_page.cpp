@@ -20,6 +20,7 @@
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
@@ -200,11 +201,11 @@ void WorkloadPage::fitForm()
 void WorkloadPage::makeTabs()
 {
     dressTable(*m_cardTable);
-    m_cardTable->horizontalHeader()->setStretchLastSection(true);
+    m_cardTable->setItemDelegate(new TwoLines(CardsModel::SecondRole, m_cardTable));
     m_cardTable->setSortingEnabled(true);
     m_cardTable->viewport()->installEventFilter(this);
     m_cardTable->horizontalHeader()->setSortIndicatorClearable(true);
-    m_cardTable->sortByColumn(CardsModel::Price, Qt::AscendingOrder);
+    m_cardTable->sortByColumn(-1, Qt::AscendingOrder); // as the model has them: the best first
     auto *cards = new QWidget(this);
     auto *cardColumn = new QVBoxLayout(cards);
     cardColumn->setContentsMargins(0, Grid, 0, 0);

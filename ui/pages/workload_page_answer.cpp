@@ -10,11 +10,14 @@
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/answer_head.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
@@ -42,19 +45,14 @@ bool WorkloadPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-/// Where the table is narrow, when a price was seen stands in the price's tooltip alone, and names are cut short before
-/// a column is.
+/// Where the table is narrow, the columns of several cards give way, and names are cut short before a column is.
 void WorkloadPage::fitCardTable()
 {
-    const int character = fontMetrics().averageCharWidth();
-    int figures = 0;
-    for (int column = CardsModel::Name + 1; column < CardsModel::PriceDay; ++column)
-        figures += m_cardTable->columnWidth(column);
-    const int room = m_cardTable->viewport()->width() - figures;
-    m_cardTable->setColumnHidden(CardsModel::PriceDay, room < character * (32 + 14)); // a name, "market, used"
-    const bool alone = m_cardTable->isColumnHidden(CardsModel::PriceDay);
-    m_cardTable->setColumnWidth(CardsModel::Name,
-                                alone ? std::clamp(room, character * 18, character * 40) : character * 32);
+    if (m_need && m_need->gpus == 1)
+        shareWidth(*m_cardTable, CardsModel::Name, fontMetrics().averageCharWidth() * 24,
+                   {CardsModel::Eight, CardsModel::Four, CardsModel::Two});
+    else
+        shareWidth(*m_cardTable, CardsModel::Name, fontMetrics().averageCharWidth() * 24, {});
 }
 
 void WorkloadPage::showCards()
@@ -64,14 +62,15 @@ void WorkloadPage::showCards()
     const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
     showAnswer();
     const QString filter = m_search->text().trimmed();
-    m_cards->setAnswers(answersFor(*m_need, m_answered->task, conditions, m_workspace.catalogue(), *m_speeds),
-                        m_need->unit, m_need->gpus, m_need->prefill ? m_need->prefill->tokens : 0);
+    m_cards->setAnswers(answersFor(*m_need, m_answered->task, conditions, m_workspace.catalogue(), *m_speeds), *m_need,
+                        m_answered->training);
     m_sorted->setFilter(m_onlyFitting->isChecked(), filter);
     // What a display or ECC takes is seen where it is asked for; what a card comes with, in its tooltip.
     m_cardTable->setColumnHidden(CardsModel::Usable, !conditions.display && !conditions.ecc);
+    for (const int column : {CardsModel::Two, CardsModel::Four, CardsModel::Eight})
+        m_cardTable->setColumnHidden(column, m_need->gpus != 1);
+    m_cardTable->verticalHeader()->setDefaultSectionSize(TwoLines::rowTall(m_cardTable->font()));
     m_cardTable->resizeColumnsToContents();
-    const int character = fontMetrics().averageCharWidth();
-    m_cardTable->setColumnWidth(CardsModel::PriceDay, character * 20); // the tooltip has the whole of it
     fitCardTable();
     QString note;
     if (m_sorted->rowCount() == 0)
@@ -105,7 +104,10 @@ void WorkloadPage::showCards()
         note = names::afterEachOther(
             {sourceNote(*m_answered, m_knowledge.library), tr("No measured speed is known for this kind of work.")});
     }
-    m_speedNote->setText(names::afterEachOther({hostMemoryText(*m_need), note}));
+    const QString order = m_sorted->rowCount() > 0 && m_sorted->sortColumn() < 0
+                              ? tr("Best first: what frameworks of today run on, then the price.")
+                              : QString();
+    m_speedNote->setText(names::afterEachOther({order, hostMemoryText(*m_need), note}));
     makeQuiet(*m_speedNote, *this);
     chooseRow(shownChip());
     showChosen();

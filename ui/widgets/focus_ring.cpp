@@ -45,6 +45,15 @@ bool leadsAbout(const QKeyEvent &event)
     }
 }
 
+/// A click into a field of a number chooses the whole, as Tab does: typed into the midst of "none" or of "1,000 USD", a
+/// number would be none.
+void chooseNumber(QWidget &widget, const QFocusEvent &event)
+{
+    auto *box = qobject_cast<QAbstractSpinBox *>(&widget);
+    if (box && event.reason() == Qt::MouseFocusReason) // later: the press that brings the focus sets the cursor
+        QMetaObject::invokeMethod(box, &QAbstractSpinBox::selectAll, Qt::QueuedConnection);
+}
+
 } // namespace
 
 FocusRing::FocusRing(QObject *parent) : QObject(parent) {}
@@ -65,6 +74,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
             use(*widget, true);
         break;
     case QEvent::FocusIn:
+        chooseNumber(*widget, *static_cast<QFocusEvent *>(event));
         if (m_keyboard && takesRing(widget))
             show(widget);
         else

@@ -17,8 +17,9 @@ namespace rig::ui {
 inline constexpr int RingMargin = 4;
 
 /// Shows where the keyboard is, once the keyboard is used: a ring around buttons and fields. A click takes it away.
-/// Filters the events of the application. (Qt's own mark, WA_KeyboardFocusChange, is also set where a window gives the
-/// focus to its first control, which nobody asked for.)
+/// Filters the events of the application; of fields of numbers it also chooses the whole number that is clicked. (Qt's
+/// own mark, WA_KeyboardFocusChange, is also set where a window gives the focus to its first control, which nobody
+/// asked for.)
 class FocusRing : public QObject
 {
     Q_OBJECT

@@ -1,12 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table_look.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
 #include <algorithm>
 
 namespace rig::ui {
+
+namespace {
+
+/// Shares the width anew when the table's own room changes, which it watches.
+class WidthSharer : public QObject
+{
+public:
+    WidthSharer(QTableView &table, int names, int least, QList<int> giveWay)
+        : QObject(&table), m_table(table), m_names(names), m_least(least), m_giveWay(std::move(giveWay))
+    {
+        table.viewport()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize && !m_sharing && m_table.model()->columnCount() > m_names) {
+            m_sharing = true; // a scroll bar that goes makes room, which is no other width
+            shareWidth(m_table, m_names, m_least * m_table.fontMetrics().averageCharWidth(), m_giveWay);
+            m_sharing = false;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QTableView &m_table;
+    int m_names;
+    int m_least;
+    QList<int> m_giveWay;
+    bool m_sharing = false;
+};
+
+} // namespace
 
 void dressTable(QTableView &table)
 {
@@ -42,6 +75,11 @@ void shareWidth(QTableView &table, int names, int least, const QList<int> &giveW
         table.setColumnHidden(column, true);
     }
     table.setColumnWidth(names, std::max(least, room - others));
+}
+
+void keepWidthShared(QTableView &table, int names, int least, const QList<int> &giveWay)
+{
+    new WidthSharer(table, names, least, giveWay); // the table's child
 }
 
 } // namespace rig::ui

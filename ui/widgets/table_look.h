@@ -20,5 +20,7 @@ void dressList(QTableView &table);
 /// column of names, which has `least` at least. There is no empty column at the end, and where enough may give way
 /// nothing to scroll to. Widths of the other columns are those that they have.
 void shareWidth(QTableView &table, int names, int least, const QList<int> &giveWay);
+/// The same whenever the table has another width; `least` in letters of its font. Once for a table.
+void keepWidthShared(QTableView &table, int names, int least, const QList<int> &giveWay);
 
 } // namespace rig::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/advice_html.h"
 
+#include "core/names/sentences.h"
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
 
@@ -58,7 +59,7 @@ QString todayHtml(const Pick &pick, const Profile &profile, const AdviceLook &lo
     QStringList facts{figuresText(*chip), priceText(look.market.price(*chip, true)), saleText(look.market.sale(*chip))};
     facts.removeAll(QString());
     QString html =
-        quiet(AdviceText::tr("%1: %2", "a card, what is true of it today").arg(chip->name, facts.join(u"; "_s)), look);
+        quiet(AdviceText::tr("%1: %2", "a card, what is true of it today").arg(chip->name, names::apart(facts)), look);
     if (const QString instead = insteadText(*chip, profile, look.market); !instead.isEmpty())
         html += u"<br>"_s + quiet(u"→ "_s + instead, look);
     const std::optional<double> budget = inDollars(look.question.budget, look.market.catalogue());

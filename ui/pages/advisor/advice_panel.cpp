@@ -39,6 +39,12 @@ using namespace advice;
 /// Where the panel is narrower, the question is a tab of its own.
 constexpr int LettersForBoth = 95;
 constexpr int LettersOfForm = 26;
+/// Remarks keep so many in the list, where figures give way to them in this order.
+constexpr int LettersOfRemarks = 16;
+QList<int> givingWay()
+{
+    return {OffersModel::Fp32, OffersModel::Bandwidth, OffersModel::Sold, OffersModel::Tensor, OffersModel::Seen};
+}
 /// Where the panel is lower, the list is a tab of its own.
 constexpr int LinesForBoth = 34;
 
@@ -182,7 +188,7 @@ void AdvicePanel::makeTable()
     m_table->setObjectName(u"adviceTable"_s);
     m_table->setModel(m_model);
     dressTable(*m_table);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    keepWidthShared(*m_table, OffersModel::Remarks, LettersOfRemarks, givingWay());
     m_table->setMinimumHeight(4 * fontMetrics().height());
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex &index) { emit partOpened(index.data(OffersModel::IdRole).toString()); });
@@ -224,9 +230,9 @@ void AdvicePanel::fitTable()
 {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid / 2);
     m_table->resizeColumnsToContents();
-    const int longest = 34 * fontMetrics().averageCharWidth();
-    m_table->setColumnWidth(OffersModel::Name, std::min(m_table->columnWidth(OffersModel::Name), longest));
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    const int letter = fontMetrics().averageCharWidth();
+    m_table->setColumnWidth(OffersModel::Name, std::min(m_table->columnWidth(OffersModel::Name), 34 * letter));
+    shareWidth(*m_table, OffersModel::Remarks, LettersOfRemarks * letter, givingWay());
 }
 
 void AdvicePanel::placeForm()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "ui/document/examples.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/advisor/advice_html.h"
@@ -79,7 +80,7 @@ void AdvicePanel::showOffers()
     QStringList others;
     for (const auto &[why, number] : m_offers.leftOut)
         others << leftOutText(why, number);
-    m_leftOut = others.join(u' ');
+    m_leftOut = names::afterEachOther(others);
     m_filling = true;
     m_model->setOffers(std::move(shown), m_offers.usual);
     m_table->setCurrentIndex(m_model->index(0, 0));
@@ -106,7 +107,7 @@ void AdvicePanel::showSources()
         last << rule;
     if (!silent.isEmpty())
         last << tr("These say nothing on this question: %1.").arg(silent.join(u", "_s));
-    m_cards->setCards(cards, last.join(u' '));
+    m_cards->setCards(cards, names::afterEachOther(last));
 
     QStringList conflicts;
     QStringList others;

@@ -4,6 +4,7 @@
 #include "core/compare/compare_words.h"
 #include "core/compare/upgrade_words.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/models/part_table_model.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -51,6 +53,9 @@ std::pair<QString, int> ownedIn(const Workspace &workspace)
 /// Where the panel is narrower, the form stands over the answer.
 constexpr int LettersBeside = 95;
 constexpr int LettersOfUpgradeForm = 30;
+constexpr int LettersOfUpgradeName = 18;
+/// How a speed is known, the power, the price and what a tenth more speed costs: the chosen card's sentences have them.
+QList<int> upgradeGivesWay() { return {2, 7, 6, 5}; }
 
 TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const Catalogue &catalogue)
 {
@@ -99,6 +104,7 @@ UpgradePanel::UpgradePanel(Workspace &workspace, QWidget *parent)
     m_said->setObjectName(u"upgradeSaid"_s);
     makeAnswerTable(*m_table, {});
     keepFitted(*m_table);
+    keepWidthShared(*m_table, 0, LettersOfUpgradeName, upgradeGivesWay());
     layOut();
     connect(m_form, &UpgradeForm::changed, m_seen, &WhenSeen::make);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &UpgradePanel::showDetails);
@@ -248,7 +254,7 @@ void UpgradePanel::showHead()
         return;
     }
     m_head->setAnswer(words::upgradeText(*m_answer), words::upgradeReasons(*m_answer),
-                      words::upgradeBasis(*m_answer, m_workspace.catalogue()).join(u' '));
+                      names::afterEachOther(words::upgradeBasis(*m_answer, m_workspace.catalogue())));
 }
 
 void UpgradePanel::fillTable()
@@ -276,6 +282,7 @@ void UpgradePanel::fillTable()
         rows.push_back(rowOf(option, *m_answer, m_workspace.catalogue()));
     fill(*m_table, headings, rows);
     stretchColumns(*m_table, {0}); // no empty column at the end
+    shareWidth(*m_table, 0, LettersOfUpgradeName * fontMetrics().averageCharWidth(), upgradeGivesWay());
     if (m_table->currentRow() < 0 && m_table->rowCount() > 0)
         m_table->selectRow(0);
     showDetails();
@@ -312,7 +319,7 @@ void UpgradePanel::showDetails()
     }
     m_details->setText(details.join(u'\n'));
     m_said->setText(said.isEmpty() ? tr("No source here speaks of this change.")
-                                   : tr("What sources say: %1").arg(said.join(u' ')));
+                                   : tr("What sources say: %1").arg(names::afterEachOther(said)));
     m_open->setAccessibleName(tr("Show the figures of %1").arg(option->gpu->name));
     m_remove->setAccessibleName(tr("Remove %1 from the candidates").arg(option->gpu->name));
 }

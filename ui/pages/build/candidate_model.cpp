@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace rig::ui {
@@ -59,11 +60,11 @@ bool isShownToFit(const Preview &preview)
 
 /// What it does to the machine, by what decides first; less is better. One that would not work stands last; one of
 /// which it is not known whether it fits never stands before one that is shown to, and the less is known, the farther
-/// behind.
-std::array<int, 3> standingOf(const Preview &preview, Judged judged)
+/// behind. Of cards what one would name at all comes before that.
+std::array<int, 4> standingOf(const Preview &preview, Judged judged, advice::CardStanding::Place place)
 {
     const int open = isShownToFit(preview) ? 0 : added(preview, Severity::Unknown);
-    return {preview.blocker ? 1 : 0, open,
+    return {preview.blocker ? 1 : 0, judged == Judged::Advice ? static_cast<int>(place) : 0, open,
             judged == Judged::FitAndCautions ? preview.effect.shown[static_cast<std::size_t>(Severity::Caution)] : 0};
 }
 
@@ -95,7 +96,9 @@ void CandidateModel::setOpening(const Opening &opening, const Document &document
     m_candidates.clear();
     const std::vector<PartHandle> &parts = m_catalogue->parts(opening.kind);
     for (const int place : sortedByName(parts))
-        m_candidates.push_back({parts[static_cast<std::size_t>(place)], place, false, std::nullopt, std::nullopt, {}});
+        m_candidates.push_back(
+            {parts[static_cast<std::size_t>(place)], place, false, std::nullopt, {}, std::nullopt, {}});
+    standAll();
     valueAll();
     m_allTried = false;
     arrange();
@@ -112,7 +115,12 @@ void CandidateModel::setFilter(const CandidateFilter &filter)
 {
     if (filter == m_filter)
         return;
+    const bool conditions = filter.conditions != m_filter.conditions;
     m_filter = filter;
+    if (conditions) { // best is what is best by them
+        standAll();
+        valueAll();
+    }
     arrange();
 }
 
@@ -123,10 +131,39 @@ void CandidateModel::setOrder(const CandidateOrder *order)
     arrange();
 }
 
+void CandidateModel::setRegion(Region region) { m_region = region; }
+
 void CandidateModel::valueAll()
 {
+    for (Candidate &candidate : m_candidates) {
+        if (m_order && m_order->judged == Judged::Advice)
+            candidate.value = candidate.standing.score;
+        else
+            candidate.value = m_order ? m_order->value(*candidate.part, *m_catalogue) : std::nullopt;
+    }
+}
+
+/// Of a card, how it stands for this machine without what it takes the place of.
+void CandidateModel::standAll()
+{
+    if (m_opening.kind != Kind::Card || m_candidates.empty())
+        return;
+    if (!m_regions)
+        m_regions = advice::shippedRegions().value_or(advice::Library());
+    Document machine = m_document;
+    std::vector<ItemId> replaced = othersAlike(m_opening, m_document);
+    replaced.push_back(m_opening.replaces);
+    std::erase_if(machine.build.items, [&](const Item &item) {
+        return std::find(replaced.begin(), replaced.end(), item.id) != replaced.end();
+    });
+    advice::Question question = advice::questionFor(machine, *m_catalogue);
+    question.region = m_region;
+    question.gpusPerMachine =
+        std::min(advice::MostInWorkstation, question.gpusPerMachine + static_cast<int>(replaced.size()) - 1);
+    const QHash<QString, advice::CardStanding> standings =
+        advice::cardStandings(advice::narrowed(question, m_filter.conditions, *m_catalogue), *m_regions, *m_catalogue);
     for (Candidate &candidate : m_candidates)
-        candidate.value = m_order ? m_order->value(*candidate.part, *m_catalogue) : std::nullopt;
+        candidate.standing = standings.value(candidate.part->id);
 }
 
 void CandidateModel::clear()
@@ -198,10 +235,19 @@ bool CandidateModel::isLeftOut(const Candidate &candidate) const
     });
 }
 
-bool CandidateModel::comesBefore(int a, int b) const
+/// By advice, each caution that a card brings takes its part.
+std::optional<double> CandidateModel::weighed(const Candidate &candidate) const
 {
-    const Candidate &first = m_candidates[static_cast<std::size_t>(a)];
-    const Candidate &second = m_candidates[static_cast<std::size_t>(b)];
+    if (!candidate.value || !m_allTried || !candidate.preview || m_order->judged != Judged::Advice)
+        return candidate.value;
+    const int limits = std::max(0, candidate.preview->effect.shown[static_cast<std::size_t>(Severity::Caution)]);
+    return *candidate.value * std::pow(advice::KeptOfALimit, limits);
+}
+
+bool CandidateModel::comesBefore(int left, int right) const
+{
+    const Candidate &first = m_candidates[static_cast<std::size_t>(left)];
+    const Candidate &second = m_candidates[static_cast<std::size_t>(right)];
     const auto blocked = [&](const Candidate &candidate) {
         return m_allTried && candidate.preview && candidate.preview->blocker;
     };
@@ -211,16 +257,19 @@ bool CandidateModel::comesBefore(int a, int b) const
         return first.named;
     const Judged judged = m_order ? m_order->judged : Judged::Not;
     if (judged != Judged::Not && m_allTried && first.preview && second.preview) {
-        const auto one = standingOf(*first.preview, judged);
-        const auto other = standingOf(*second.preview, judged);
+        const auto one = standingOf(*first.preview, judged, first.standing.place);
+        const auto other = standingOf(*second.preview, judged, second.standing.place);
         if (one != other)
             return one < other;
-    }
-    if (first.value == second.value)
+    } else if (judged == Judged::Advice && first.standing.place != second.standing.place)
+        return first.standing.place < second.standing.place;
+    const std::optional<double> a = weighed(first);
+    const std::optional<double> b = weighed(second);
+    if (a == b)
         return false;
-    if (!first.value || !second.value)
-        return first.value.has_value();
-    return m_order->highestFirst ? *first.value > *second.value : *first.value < *second.value;
+    if (!a || !b)
+        return a.has_value();
+    return m_order->highestFirst ? *a > *b : *a < *b;
 }
 
 void CandidateModel::arrange()
@@ -272,8 +321,9 @@ QString CandidateModel::secondLine(const Candidate &candidate) const
 {
     if (!candidate.preview || !candidate.preview->blocker) {
         const QString figures = keyFigures(*candidate.part, *m_catalogue);
-        const QString sorted = m_order ? orderText(*m_order, candidate.value) : QString();
-        return sorted.isEmpty() ? figures : sorted + QStringLiteral(" · ") + figures;
+        QStringList texts{candidate.standing.care, m_order ? orderText(*m_order, candidate.value) : QString(), figures};
+        texts.removeAll(QString());
+        return texts.join(QStringLiteral(" · "));
     }
     if (candidate.reason.isEmpty())
         candidate.reason = reasonAgainst(*candidate.preview, m_document, *m_catalogue);

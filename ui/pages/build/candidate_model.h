@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/card_standing.h"
 #include "core/search/part_filters.h"
 #include "core/search/part_search.h"
 #include "ui/pages/build/candidate_orders.h"
@@ -41,6 +42,8 @@ public:
     void setFilter(const CandidateFilter &filter);
     /// Null: as the catalogue has them. Parts whose value is not known stand after those whose is.
     void setOrder(const CandidateOrder *order);
+    /// Where the parts are bought: what may not be sold there stands last.
+    void setRegion(Region region);
     /// Stops trying and forgets the list.
     void clear();
     [[nodiscard]] bool isTrying() const { return m_watcher.isRunning(); }
@@ -60,9 +63,10 @@ private:
     struct Candidate
     {
         PartHandle part;
-        int place = 0;               ///< in the catalogue's list of the kind
-        bool named = false;          ///< the search stands in its name, not only somewhere in its figures
-        std::optional<double> value; ///< by which the list is sorted
+        int place = 0;                 ///< in the catalogue's list of the kind
+        bool named = false;            ///< the search stands in its name, not only somewhere in its figures
+        std::optional<double> value;   ///< by which the list is sorted
+        advice::CardStanding standing; ///< of a card; else as it is made
         std::optional<Preview> preview;
         mutable QString reason; ///< made when the row is first shown
     };
@@ -73,8 +77,10 @@ private:
     void takeResults(int begin, int end);
     void arrange();
     void valueAll();
+    void standAll();
     [[nodiscard]] bool isLeftOut(const Candidate &candidate) const;
-    [[nodiscard]] bool comesBefore(int a, int b) const;
+    [[nodiscard]] std::optional<double> weighed(const Candidate &candidate) const;
+    [[nodiscard]] bool comesBefore(int left, int right) const;
     [[nodiscard]] QString secondLine(const Candidate &candidate) const;
     [[nodiscard]] QString trailing(const Candidate &candidate) const;
     [[nodiscard]] QString spoken(const Candidate &candidate) const;
@@ -84,6 +90,8 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     QString m_search;
     CandidateFilter m_filter;
+    Region m_region = Region::Elsewhere;
+    std::optional<advice::Library> m_regions; ///< read when cards are first listed
     int m_leftOut = 0;
     QString m_instead;
     std::optional<SearchTexts> m_texts; ///< of the kind; made at the first search

@@ -93,7 +93,7 @@ Value capacityPerMoney(const Part &part, const Catalogue &catalogue)
 
 constexpr CandidateOrder price{"price", false, dollarsOf};
 constexpr CandidateOrder bestPrice{"best", false, dollarsOf, Judged::FitAndCautions};
-constexpr std::array cardOrders{CandidateOrder{"best", true, fp32PerMoney, Judged::Fit}, price,
+constexpr std::array cardOrders{CandidateOrder{"best", true, fp32PerMoney, Judged::Advice}, price,
                                 CandidateOrder{"fp32-per-money", true, fp32PerMoney},
                                 CandidateOrder{"fp32-per-watt", true, fp32PerWatt},
                                 CandidateOrder{"vram-per-money", true, cardMemoryPerMoney}};

@@ -13,6 +13,7 @@ enum class Judged {
     Not,
     Fit,            ///< what is shown to fit, then what is open
     FitAndCautions, ///< and the fewer cautions the better: what one buys to carry the rest
+    Advice,         ///< as advice::cardStandings() has it, then what is shown to fit
 };
 
 /// By what the parts of a kind can be sorted.
@@ -24,7 +25,8 @@ struct CandidateOrder
     Judged judged = Judged::Not;
 };
 
-/// The best for this machine first, of equal ones by what the kind is bought for; then price; then, by kind:
+/// The best for this machine first, of equal ones by what the kind is bought for, of cards by what one who knows would
+/// name first; then price; then, by kind:
 /// performance per money and per watt of cards, cores per money, watts per money, … Money is US dollars at the
 /// catalogue's rates.
 [[nodiscard]] std::span<const CandidateOrder> ordersOf(Kind kind);

@@ -6,6 +6,7 @@
 #include "ui/drawings/case_section.h"
 #include "ui/drawings/case_words.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -216,15 +217,21 @@ void CaseView::fillTable()
     shareRoom();
 }
 
-/// In a narrow table the verdict stands beside the name, and what scrolls out of sight are the figures behind it.
+/// In a narrow table the verdict stands beside the name, and the figures that the drawing has too give way.
 void CaseView::placeVerdict()
 {
     QHeaderView &header = *m_table->horizontalHeader();
     header.moveSection(header.visualIndex(VerdictColumn), m_wide ? VerdictColumn : 1);
+    for (int column = PartColumn; m_wide && column < VerdictColumn; ++column)
+        m_table->setColumnHidden(column, false);
     if (m_wide)
         return;
     header.setSectionResizeMode(VerdictColumn, QHeaderView::Fixed);
-    header.resizeSection(VerdictColumn, charactersForVerdict * fontMetrics().averageCharWidth());
+    const int least = charactersForVerdict * fontMetrics().averageCharWidth();
+    QList<int> giveWay;
+    for (int column = VerdictColumn - 1; column > PartColumn; --column)
+        giveWay << column;
+    shareWidth(*m_table, VerdictColumn, least, giveWay);
 }
 
 /// The table gets what its rows need, but leaves the drawing the larger part.
@@ -245,7 +252,8 @@ void CaseView::resizeEvent(QResizeEvent *event)
     if (isWide() != m_wide) {
         m_wide = !m_wide;
         fillTable();
-    }
+    } else if (!m_wide)
+        placeVerdict();
     shareRoom();
 }
 

@@ -217,6 +217,8 @@ void PartChooser::focusSearch() { m_search->setFocus(Qt::ShortcutFocusReason); }
 
 void PartChooser::setAddsOwned(bool owned) { m_owned->setChecked(owned); }
 
+void PartChooser::setRegion(Region region) { m_model->setRegion(region); }
+
 void PartChooser::keepCurrent()
 {
     m_arranging = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/build/place.h"
 #include "ui/pages/build/candidates.h"
 
 #include <QWidget>
@@ -38,6 +39,8 @@ public:
     void refresh(const Document &document, std::shared_ptr<const Catalogue> catalogue);
     /// Parts that are added are marked as owned unless the user says otherwise.
     void setAddsOwned(bool owned);
+    /// Where the parts are bought.
+    void setRegion(Region region);
     void focusSearch();
     void retranslate();
 

@@ -71,6 +71,7 @@ void PartsPanel::layOut()
     inner->addWidget(m_site);
     inner->addStretch(1);
     m_editors->setWidget(editors);
+    editors->installEventFilter(this);
     m_editors->setWidgetResizable(true);
     m_editors->setFrameShape(QFrame::NoFrame);
     m_editors->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -234,7 +235,19 @@ void PartsPanel::showEditor()
 /// The list keeps at least half of the height; what the editors lack is scrolled.
 void PartsPanel::fitEditors()
 {
-    m_editors->setFixedHeight(std::min(m_editors->widget()->sizeHint().height(), height() / 2));
+    // As wide as they are, their buttons may take two rows.
+    const QLayout &layout = *m_editors->widget()->layout();
+    const int needed =
+        layout.hasHeightForWidth() ? layout.totalHeightForWidth(width()) : layout.totalSizeHint().height();
+    m_editors->setFixedHeight(std::min(needed, height() / 2));
+}
+
+/// What is shown of a part is laid out after it was chosen.
+bool PartsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_editors->widget() && event->type() == QEvent::LayoutRequest)
+        fitEditors();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PartsPanel::resizeEvent(QResizeEvent *event)

@@ -249,6 +249,12 @@ GuideText::GuideText(QWidget *parent) : WebText(parent)
     document()->setDocumentMargin(PageMargin);
     document()->setIndentWidth(5 * Grid / 2.0);
     document()->documentLayout()->registerHandler(PictureObject::type(), new PictureObject(*this));
+    // The marks of Chinese stand a few pixels over the end of a line: nothing that one would scroll to.
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this](const QSizeF &size) {
+                const bool wide = size.width() > viewport()->width() + fontMetrics().averageCharWidth();
+                setHorizontalScrollBarPolicy(wide ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+            });
 }
 
 void GuideText::draw(std::function<void(Writer &)> write)

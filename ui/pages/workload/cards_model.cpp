@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/cards_model.h"
 
+#include "core/advice/card_standing.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/workload/card_scaling.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/theme.h"
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -35,26 +38,57 @@ Meaning meaningOfFit(MemoryFit fit)
     return Meaning::CannotCheck;
 }
 
+constexpr double NoPrice = std::numeric_limits<double>::max();
+
+/// Of a column for several cards; else 1.
+int cardsIn(int column)
+{
+    switch (column) {
+    case CardsModel::Two:
+        return 2;
+    case CardsModel::Four:
+        return 4;
+    case CardsModel::Eight:
+        return 8;
+    default:
+        return 1;
+    }
+}
+
 } // namespace
 
 void CardsModel::setCatalogue(const Catalogue &catalogue)
 {
     m_offers.clear();
+    m_care.clear();
     m_currency = catalogue.prices.currency;
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         if (const std::optional<PricePick> pick = priceOf(*part, catalogue))
             m_offers.insert(part->id, *pick);
+        m_care.insert(part->id, advice::careRank(static_cast<const Chip &>(*part)));
     }
 }
 
-void CardsModel::setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards, int promptTokens)
+void CardsModel::setAnswers(std::vector<CardAnswer> answers, const WorkloadNeed &need, bool training)
 {
     beginResetModel();
     m_answers = std::move(answers);
-    m_unit = unit;
-    m_cards = cards;
-    m_promptTokens = promptTokens;
+    m_need = need;
+    m_training = training;
+    const auto rank = [&](const CardAnswer &answer) {
+        const bool holds = answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust;
+        return std::tuple(m_care.value(answer.chip->id), !holds, priceOfOne(answer));
+    };
+    std::stable_sort(m_answers.begin(), m_answers.end(),
+                     [&](const CardAnswer &one, const CardAnswer &other) { return rank(one) < rank(other); });
     endResetModel();
+}
+
+/// In the currency that compares.
+double CardsModel::priceOfOne(const CardAnswer &answer) const
+{
+    const auto offer = m_offers.constFind(answer.chip->id);
+    return offer != m_offers.cend() && offer->money.currency == m_currency ? offer->money.amount : NoPrice;
 }
 
 const CardAnswer *CardsModel::answer(int row) const
@@ -91,12 +125,35 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
         return memoryFitName(answer.fit);
     case Speed:
         return answer.speed ? speedText(*answer.speed) : u"–"_s;
-    case Basis:
-        return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
     case Price:
-        return priced ? names::money({m_cards * offer->money.amount, offer->money.currency}) : u"–"_s;
-    case PriceDay:
-        return priced ? names::priceBasis(*offer) : QString();
+        return priced ? names::money({m_need.gpus * offer->money.amount, offer->money.currency}) : u"–"_s;
+    case Two:
+    case Four:
+    case Eight: {
+        const std::optional<SpeedInAll> speed = speedInAll(m_need, answer, m_training, cardsIn(column));
+        return speed ? speedText(*speed) : u"–"_s;
+    }
+    default:
+        return {};
+    }
+}
+
+QString CardsModel::second(const CardAnswer &answer, int column) const
+{
+    const auto offer = m_offers.constFind(answer.chip->id);
+    const bool priced = offer != m_offers.cend();
+    switch (column) {
+    case Name: {
+        QStringList said{advice::careFor(*answer.chip), priced ? names::priceBasis(*offer) : names::noPrice()};
+        said.removeAll(QString());
+        return said.join(u" · "_s);
+    }
+    case Speed:
+        return answer.speed ? estimateBasisName(answer.speed->basis) : QString();
+    case Two:
+    case Four:
+    case Eight:
+        return priced ? names::money({cardsIn(column) * offer->money.amount, offer->money.currency}) : QString();
     default:
         return {};
     }
@@ -104,7 +161,6 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
 
 QVariant CardsModel::sortKey(const CardAnswer &answer, int column) const
 {
-    const auto offer = m_offers.constFind(answer.chip->id);
     constexpr double Last = std::numeric_limits<double>::max();
     switch (column) {
     case Memory:
@@ -116,9 +172,13 @@ QVariant CardsModel::sortKey(const CardAnswer &answer, int column) const
     case Speed:
         return answer.speed ? answer.speed->perSecond : -1.0;
     case Price:
-        return offer != m_offers.cend() && offer->money.currency == m_currency ? offer->money.amount : Last;
-    case PriceDay:
-        return offer != m_offers.cend() ? offer->price.date : QDate();
+        return priceOfOne(answer);
+    case Two:
+    case Four:
+    case Eight: {
+        const std::optional<SpeedInAll> speed = speedInAll(m_need, answer, m_training, cardsIn(column));
+        return speed ? speed->perSecond.high : -1.0;
+    }
     default:
         return text(answer, column);
     }
@@ -130,31 +190,40 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     if (!it)
         return {};
     const int column = index.column();
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+    if (role == Qt::DisplayRole)
         return text(*it, column);
+    if (role == SecondRole)
+        return second(*it, column);
+    if (role == Qt::AccessibleTextRole) {
+        const QString below = second(*it, column);
+        return below.isEmpty() ? text(*it, column) : text(*it, column) + u", "_s + below;
+    }
     if (role == Qt::DecorationRole && column == Fit)
         return markIcon(meaningOfFit(it->fit), QGuiApplication::palette());
     if (role == SortRole)
         return sortKey(*it, column);
     if (role == IdRole)
         return it->chip->id;
-    const bool isNumber = column == Memory || column == Usable || column == Speed || column == Price;
+    const bool isNumber = column != Name && column != Fit;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && (column == Name || column == Price || column == PriceDay))
-        return plainTip(text(*it, column == Name ? Name : PriceDay));
+    if (role == Qt::ToolTipRole && (column == Name || column == Price))
+        return plainTip(text(*it, Name) + u'\n' + second(*it, Name));
+    if (role == Qt::ToolTipRole && cardsIn(column) > 1)
+        return m_training ? tr("Each with data of its own, over PCIe 4.0 x8; ≤: what the links cost is not known.")
+                          : tr("Each with requests of its own.");
     const bool isOfMemory = column == Memory || column == Usable || column == Fit;
     if (role == Qt::ToolTipRole && isOfMemory && it->memory) {
         const QString usable = usableMemoryText(*it->memory);
         return usable.isEmpty() ? QString() : plainTip(usable);
     }
     if (role == Qt::ToolTipRole && column == Speed && it->run)
-        return plainTip(trainingCostText(*it->run, m_unit == SampleUnit::Image));
-    if (role == Qt::ToolTipRole && column == Speed && it->prompt && m_promptTokens > 0)
-        return plainTip(promptText(*it->prompt, m_promptTokens));
-    if (role == Qt::ToolTipRole && column == Basis && it->speed && it->speed->basis == EstimateBasis::AtMost)
+        return plainTip(trainingCostText(*it->run, m_need.unit == SampleUnit::Image));
+    if (role == Qt::ToolTipRole && column == Speed && it->prompt && m_need.prefill)
+        return plainTip(promptText(*it->prompt, m_need.prefill->tokens));
+    if (role == Qt::ToolTipRole && column == Speed && it->speed && it->speed->basis == EstimateBasis::AtMost)
         return tr("Bound by %1.").arg(speedLimitName(it->speed->limit));
-    if (role == Qt::ToolTipRole && column == Basis && it->speed)
+    if (role == Qt::ToolTipRole && column == Speed && it->speed)
         return tr("Bound by %1. It reaches %2 % of what its figures allow, by %n measured run(s).", nullptr,
                   it->speed->runs)
             .arg(speedLimitName(it->speed->limit), names::number(100 * it->speed->share));
@@ -175,16 +244,16 @@ QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Fit:
         return tr("Verdict");
     case Speed:
-        if (m_cards > 1)
-            return m_unit == SampleUnit::Image ? tr("Images/s of %1", "of all cards").arg(m_cards)
-                                               : tr("Tokens/s of %1", "of all cards").arg(m_cards);
-        return m_unit == SampleUnit::Image ? tr("Images/s") : tr("Tokens/s");
-    case Basis:
-        return tr("Speed is");
+        if (m_need.gpus > 1)
+            return m_need.unit == SampleUnit::Image ? tr("Images/s of %1", "of all cards").arg(m_need.gpus)
+                                                    : tr("Tokens/s of %1", "of all cards").arg(m_need.gpus);
+        return m_need.unit == SampleUnit::Image ? tr("Images/s") : tr("Tokens/s");
     case Price:
-        return m_cards > 1 ? tr("Price of %1", "of all cards").arg(m_cards) : tr("Price");
-    case PriceDay:
-        return tr("Price seen");
+        return m_need.gpus > 1 ? tr("Price of %1", "of all cards").arg(m_need.gpus) : tr("Price");
+    case Two:
+    case Four:
+    case Eight:
+        return tr("%n card(s)", "heading: their speed and price", cardsIn(section));
     default:
         return {};
     }

@@ -8,23 +8,24 @@
 
 namespace rig::ui {
 
-/// GPUs against a piece of work: whether they hold it, how fast they would be, what they cost. Sorts by SortRole.
+/// GPUs against a piece of work: whether they hold it, how fast they would be, what they cost, alone and several of
+/// them. Best first: what is written today runs on it, then the price. Sorts by SortRole.
 class CardsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Memory, Usable, Fit, Price, Speed, Basis, PriceDay, ColumnCount };
+    enum Column { Name, Memory, Usable, Fit, Price, Speed, Two, Four, Eight, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
     static constexpr int IdRole = Qt::UserRole + 1;
+    static constexpr int SecondRole = Qt::UserRole + 2; ///< a smaller line below
 
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Prices are those that the policy takes.
     void setCatalogue(const Catalogue &catalogue);
-    /// Prices and speeds are those of so many of each.
-    /// `promptTokens`: of the prompt that the work reads; 0: none.
-    void setAnswers(std::vector<CardAnswer> answers, SampleUnit unit, int cards, int promptTokens = 0);
+    /// Prices and speeds are those of as many of each as the work takes.
+    void setAnswers(std::vector<CardAnswer> answers, const WorkloadNeed &need, bool training);
     [[nodiscard]] const CardAnswer *answer(int row) const;
     [[nodiscard]] int rowOf(const QString &chip) const;
 
@@ -38,12 +39,15 @@ private:
     [[nodiscard]] QString text(const CardAnswer &answer, int column) const;
     [[nodiscard]] QVariant sortKey(const CardAnswer &answer, int column) const;
 
+    [[nodiscard]] QString second(const CardAnswer &answer, int column) const;
+    [[nodiscard]] double priceOfOne(const CardAnswer &answer) const;
+
     QHash<QString, PricePick> m_offers;
-    QString m_currency; ///< of what compares
+    QHash<QString, int> m_care; ///< advice::careRank() of each
+    QString m_currency;         ///< of what compares
     std::vector<CardAnswer> m_answers;
-    SampleUnit m_unit = SampleUnit::None;
-    int m_cards = 1; ///< that the work takes
-    int m_promptTokens = 0;
+    WorkloadNeed m_need;
+    bool m_training = true;
 };
 
 } // namespace rig::ui

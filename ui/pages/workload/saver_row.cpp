@@ -1,44 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/workload/saver_row.h"
 
-#include "ui/pages/workload/need_text.h"
+#include "core/names/names.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
-#include <QToolButton>
+#include <QCheckBox>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
-SaverRow::SaverRow(QWidget *parent) : QWidget(parent), m_title(new Label(this)), m_row(new FlowLayout(this, Grid))
+namespace {
+
+QString savedText(double bytes)
 {
-    m_row->addWidget(m_title);
+    const double gibibytes = bytes / BytesPerGibibyte;
+    return names::number(gibibytes, gibibytes < 1 ? 2 : 1);
+}
+
+} // namespace
+
+SaverRow::SaverRow(QWidget *parent) : QWidget(parent), m_title(new Label(this)), m_row(new FlowLayout(nullptr, Grid))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid / 2);
+    column->addWidget(m_title);
+    column->addLayout(m_row);
 }
 
 void SaverRow::setSavings(const std::vector<advice::Saving> &savings)
 {
     m_savings = savings;
-    m_title->setText(tr("Needs less with:"));
-    while (m_buttons.size() < savings.size()) {
-        auto *button = new QToolButton(this);
-        button->setProperty("chip", true);
-        button->setObjectName(u"saver-%1"_s.arg(m_buttons.size()));
-        connect(button, &QToolButton::clicked, this,
-                [this, place = m_buttons.size()] { emit chosen(Workload(m_savings[place].work)); });
-        m_row->addWidget(button);
-        m_buttons.push_back(button);
+    m_title->setText(tr("Make it fit a smaller card"));
+    while (m_boxes.size() < savings.size()) {
+        auto *box = new QCheckBox(this);
+        box->setObjectName(u"saver-%1"_s.arg(m_boxes.size()));
+        connect(box, &QCheckBox::clicked, this,
+                [this, place = m_boxes.size()] { emit chosen(Workload(m_savings[place].other)); });
+        m_row->addWidget(box);
+        m_boxes.push_back(box);
     }
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setVisible(i < savings.size());
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        m_boxes[i]->setVisible(i < savings.size());
         if (i >= savings.size())
             continue;
         const advice::Saving &saving = savings[i];
-        m_buttons[i]->setText(
-            tr("%1: %2 GiB", "a way to need less memory, what is needed then")
-                .arg(advice::saverName(saving.saver), gibibytes(saving.memory.low(), saving.memory.high())));
-        m_buttons[i]->setToolTip(plainTip(advice::saverCost(saving.saver)));
+        const QString gains = tr("−%1 GiB · %2", "memory that a way saves, what it costs")
+                                  .arg(savedText(saving.bytes), advice::saverCost(saving.saver));
+        m_boxes[i]->setText(advice::saverName(saving.saver) + u'\n' + gains);
+        m_boxes[i]->setAccessibleName(advice::saverName(saving.saver) + u", "_s + gains);
+        m_boxes[i]->setChecked(saving.taken);
     }
     setVisible(!savings.empty());
 }

@@ -6,15 +6,15 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
+class QCheckBox;
 class QLabel;
-class QToolButton;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
 class FlowLayout;
 
-/// Ways to have the work done with less memory, one button each, with what the cards then must hold.
+/// Ways to have the work done with less memory, each to be taken or not, with what it saves and what it costs.
 class SaverRow : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     std::vector<advice::Saving> m_savings;
     QLabel *m_title;
     FlowLayout *m_row;
-    std::vector<QToolButton *> m_buttons; ///< kept from work to work
+    std::vector<QCheckBox *> m_boxes; ///< kept from work to work
 };
 
 } // namespace rig::ui
