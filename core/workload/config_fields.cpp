@@ -35,7 +35,7 @@ bool isHarmless(const QString &key)
         "|^num_logits_to_keep$|^max_window_layers$|num_nextn|^mtp_|_mtp_|ep_size|aux|seq_length|max_sequence|time_step"
         "|position_embeddings|kernels$|original_max|mrope|interleaved|parallel|mask_|^fsdp|norm_type|query_pre_attn"
         "|^decoder_sparse_step$|first_k_dense|moe_layer_freq|^tokens?_per|^mm_tokens|^encoder_no_repeat|^no_repeat"
-        "|num_return_sequences|diversity|max_memory|hidden_act|activation|^num_labels$|^quantization|^use_|type_vocab|layernorm|norm$|_bias$|^vocab_size_per_layer|^is_|^output_)"_s,
+        "|num_return_sequences|diversity|max_memory|hidden_act|activation|^num_labels$|^quantization|^use_|type_vocab|layernorm|norm$|_bias$|^vocab_size_per_layer|^is_|^output_|^ignore_index$|soft_tokens|_overlap$|^num_expert_group$|^hc_|^num_hash_layers$|_attn_gate$|^attn_res_)"_s,
         QRegularExpression::CaseInsensitiveOption);
     return pattern.match(key).hasMatch();
 }
@@ -44,7 +44,7 @@ bool speaksOfSize(const QString &key)
 {
     static const QRegularExpression pattern(
         u"(size|dim|rank|layer|head|width|expert|intermediate|window|state|hidden|num_|^n_|kernel|depth|bits|block|conv"
-        "|share|wide|ratio|index|pattern|cache|compress|ssm|mamba|lora|expand|channels|latent|per_)"_s,
+        "|share|wide|ratio|index|pattern|cache|compress|ssm|mamba|lora|expand|channels|latent|per_|_config$|_configs$)"_s,
         QRegularExpression::CaseInsensitiveOption);
     return pattern.match(key).hasMatch();
 }
@@ -77,17 +77,37 @@ void ConfigFields::complain(const QString &message, const char *field)
         failure = Failure{Failure::Kind::BadInput, message, {}, 0, QString::fromLatin1(field)};
 }
 
-std::optional<int> ConfigFields::whole(std::initializer_list<const char *> names)
+QJsonValue ConfigFields::meanOf(const QJsonValue &value, const char *name)
+{
+    const QJsonArray list = value.toArray();
+    if (list.isEmpty())
+        return value;
+    double sum = 0;
+    bool isDiffering = false;
+    for (const QJsonValue &one : list) {
+        if (!one.isDouble())
+            return value;
+        sum += one.toDouble();
+        isDiffering = isDiffering || one != list.first();
+    }
+    if (isDiffering)
+        m_differing << QString::fromLatin1(name);
+    return isDiffering ? std::round(sum / static_cast<double>(list.size())) : list.first();
+}
+
+double ConfigFields::real(const char *name, double fallback) { return take(name).toDouble(fallback); }
+
+std::optional<int> ConfigFields::whole(std::initializer_list<const char *> names, int most)
 {
     std::optional<int> found;
     for (const char *name : names) {
-        const QJsonValue value = take(name);
+        const QJsonValue value = meanOf(take(name), name);
         if (found || value.isUndefined() || value.isNull())
             continue;
         const double number = value.toDouble(-1);
-        if (!value.isDouble() || number != std::floor(number) || number < 0 || number > MostWidth) {
+        if (!value.isDouble() || number != std::floor(number) || number < 0 || number > most) {
             complain(ConfigFieldWords::tr("“%1” must be a whole number from 0 to %2.")
-                         .arg(QLatin1StringView(name), formulaNumber(MostWidth)),
+                         .arg(QLatin1StringView(name), formulaNumber(most)),
                      name);
             return std::nullopt;
         }
@@ -132,7 +152,7 @@ QJsonObject ConfigFields::object(const char *name) { return take(name).toObject(
 
 QStringList ConfigFields::notRead() const
 {
-    QStringList keys;
+    QStringList keys = m_differing;
     for (auto it = m_object.begin(); it != m_object.end() && keys.size() < MostNamed; ++it) {
         if (!m_read.contains(it.key()) && saysSomething(it.value()) && speaksOfSize(it.key()) && !isHarmless(it.key()))
             keys << it.key().left(60);

@@ -17,8 +17,18 @@ class ConfigFields
 public:
     explicit ConfigFields(QJsonObject object) : m_object(std::move(object)) {}
 
-    /// nullopt: none of the names is there, or it is null. What is no whole number in the bounds is the failure.
-    [[nodiscard]] std::optional<int> whole(std::initializer_list<const char *> names);
+    /// nullopt: none of the names is there, or it is null. What is no whole number in the bounds is the failure. A list
+    /// of numbers, one for each layer, counts as their mean; where they differ, the key counts as not read.
+    [[nodiscard]] std::optional<int> whole(std::initializer_list<const char *> names)
+    {
+        return whole(names, MostWhole);
+    }
+    /// Tokens, of which there may be more.
+    [[nodiscard]] std::optional<int> context(std::initializer_list<const char *> names)
+    {
+        return whole(names, MostTokens);
+    }
+    [[nodiscard]] double real(const char *name, double fallback);
     /// 0 where none is there, which is the failure.
     [[nodiscard]] int needed(std::initializer_list<const char *> names);
     [[nodiscard]] bool flag(const char *name, bool fallback);
@@ -36,11 +46,17 @@ public:
     std::optional<Failure> failure;
 
 private:
+    static constexpr int MostWhole = 10'000'000;
+    static constexpr int MostTokens = 1'000'000'000;
+
+    [[nodiscard]] std::optional<int> whole(std::initializer_list<const char *> names, int most);
+    [[nodiscard]] QJsonValue meanOf(const QJsonValue &value, const char *name);
     void complain(const QString &message, const char *field);
     [[nodiscard]] QJsonValue take(const char *name);
 
     QJsonObject m_object;
     QSet<QString> m_read;
+    QStringList m_differing;
 };
 
 } // namespace rig

@@ -17,39 +17,71 @@ constexpr double MatrixShare = 0.6;
 /// PCIe lies within.
 constexpr double SecondsToShare = 60e-6;
 
+constexpr QLatin1StringView Nvidia{"NVIDIA"};
+constexpr QLatin1StringView Amd{"AMD"};
+constexpr QLatin1StringView Apple{"Apple"};
+
 constexpr std::array Paces{
-    DecodingPace{Engine::LlamaCpp, false, true, 0.90, 80e-6, 0.92, 1.27, 50},
-    DecodingPace{Engine::LlamaCpp, true, true, 0.60, 116e-6, 0.88, 1.35, 13},
-    DecodingPace{Engine::ExLlama, false, true, 0.80, 24e-6, 0.92, 1.20, 7},
-    DecodingPace{Engine::Compiled, true, true, 0.76, 64e-6, 0.90, 1.30, 20},
-    DecodingPace{Engine::Eager, false, false, 0.75, 400e-6, 0.60, 1.60, 6},
-    DecodingPace{Engine::Eager, false, true, 0.75, 1200e-6, 0.45, 1.60, 9},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 45e-6, 0.85, 1.36, 1.65, 42},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Amd, PaceWeights::All, 0.92, 85e-6, 0.87, 1.32, 1.32, 6},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Nvidia, PaceWeights::All, 0.80, 45e-6, 0.90, 1.20, 1.20, 10},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Amd, PaceWeights::All, 0.82, 85e-6, 0.85, 1.30, 1.45, 2},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Apple, PaceWeights::All, 0.75, 120e-6, 0.88, 1.35, 1.40, 3},
+    // MLX, which no choice names: what is not known may be it.
+    DecodingPace{Engine::Unknown, PaceMemory::Shared, Apple, PaceWeights::All, 0.85, 65e-6, 0.85, 1.20, 1.40, 5},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Stacked, Nvidia, PaceWeights::All, 0.60, 116e-6, 0.88, 1.35, 1.35, 13},
+    DecodingPace{Engine::ExLlama, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.80, 24e-6, 0.92, 1.20, 1.20, 7},
+    DecodingPace{Engine::Compiled, PaceMemory::Stacked, Nvidia, PaceWeights::All, 0.76, 64e-6, 0.90, 1.30, 1.30, 20},
+    DecodingPace{Engine::Vllm, PaceMemory::Stacked, Nvidia, PaceWeights::Sixteen, 0.80, 110e-6, 0.85, 1.15, 1.40, 4},
+    DecodingPace{Engine::Vllm, PaceMemory::Stacked, Nvidia, PaceWeights::Quantised, 0.75, 135e-6, 0.72, 1.30, 1.50, 20},
+    DecodingPace{Engine::Eager, PaceMemory::Graphics, {}, PaceWeights::Sixteen, 0.75, 560e-6, 0.60, 1.60, 1.60, 9},
+    DecodingPace{Engine::Eager, PaceMemory::Graphics, {}, PaceWeights::Quantised, 0.75, 1000e-6, 0.55, 1.60, 1.60, 29},
 };
 
 /// Of what the system's memory carries, and the time that a layer takes to go to the processor and back.
 constexpr double HostShare = 0.8;
 constexpr double HostSeconds = 350e-6;
 
-bool hasStackedMemory(const Chip &chip) { return chip.memoryType && chip.memoryType->startsWith("HBM"_L1); }
+PaceMemory memoryOf(const Chip &chip)
+{
+    if (chip.form.valueOr({}) == "soc"_L1)
+        return PaceMemory::Shared;
+    constexpr GigabytesPerSecond MostOfGraphics{1900}; // an RTX 5090 has 1,792
+    const bool isStacked = chip.memoryType ? chip.memoryType->startsWith("HBM"_L1)
+                                           : chip.memoryBandwidth && *chip.memoryBandwidth > MostOfGraphics;
+    return isStacked ? PaceMemory::Stacked : PaceMemory::Graphics;
+}
+
+bool isFor(const DecodingPace &pace, bool quantised)
+{
+    return pace.weights == PaceWeights::All || (pace.weights == PaceWeights::Quantised) == quantised;
+}
 
 /// The rows for a step: of its engine on such memory; PyTorch that launches each kernel by itself waits for the
-/// processor, whatever the memory; where the engine was not measured there or is not known, the tuned ones.
+/// processor, whatever the memory; where the engine was not measured there or is not known, the tuned ones, of the
+/// chip's maker where there are any.
 std::vector<DecodingPace> pacesFor(const Chip &chip, const DecodingStep &step)
 {
-    const bool stacked = hasStackedMemory(chip);
+    const PaceMemory memory = memoryOf(chip);
     std::vector<DecodingPace> own;
+    std::vector<DecodingPace> ofMaker;
     std::vector<DecodingPace> tuned;
     for (const DecodingPace &pace : Paces) {
+        if (!isFor(pace, step.quantised))
+            continue;
         if (pace.engine == Engine::Eager) {
-            if (step.engine == Engine::Eager && pace.quantised == step.quantised)
+            if (step.engine == Engine::Eager)
                 own.push_back(pace);
-        } else if (pace.stackedMemory == stacked) {
+        } else if (pace.memory == memory) {
             tuned.push_back(pace);
-            if (pace.engine == step.engine)
-                own.push_back(pace);
+            if (pace.vendor == chip.vendor) {
+                ofMaker.push_back(pace);
+                if (pace.engine == step.engine && step.engine != Engine::Unknown)
+                    own.push_back(pace);
+            }
         }
     }
-    return own.empty() ? tuned : own;
+    return !own.empty() ? own : !ofMaker.empty() ? ofMaker : tuned;
 }
 
 /// Both are uncertain for reasons of their own, so that their widths do not simply multiply.
@@ -90,6 +122,7 @@ DecodingStep decodingStep(const TransformerShape &shape, const TransformerInfere
     step.layers = shape.layers;
     step.batch = plan.batch;
     step.tensorParallel = plan.tensorParallel;
+    step.mixture = shape.experts > 0;
     const bool isStored = plan.weights == NumberFormat::AsStored;
     step.quantised = bitsOf(isStored ? shape.stored : plan.weights) < 16 || (isStored && shape.file);
     step.engine = plan.engine;
@@ -118,7 +151,8 @@ std::optional<SpeedEstimate> decodingSpeed(const Chip &chip, const DecodingStep 
         const double time = std::max(reading / pace.share, computing) + step.layers * pace.seconds;
         const double sharing = step.tensorParallel > 1 ? step.layers * SecondsToShare : 0;
         const double fastest = step.batch / (pace.fastest * time + OfWaiting.low * waiting);
-        const double slowest = step.batch / (pace.slowest * time + sharing + OfWaiting.high * waiting);
+        const double most = step.mixture ? pace.slowestOfMixtures : pace.slowest;
+        const double slowest = step.batch / (most * time + sharing + OfWaiting.high * waiting);
         estimate.low = estimate.runs == 0 ? slowest : std::min(estimate.low, slowest);
         estimate.high = std::max(estimate.high, fastest);
         estimate.runs += pace.runs;

@@ -16,6 +16,7 @@ struct DecodingStep
     int batch = 1;
     int tensorParallel = 1; ///< GPUs that read at the same time; others take turns
     bool quantised = false;
+    bool mixture = false;
     Engine engine = Engine::Unknown;
     Speculation speculation = Speculation::None;
     double hostBytes = 0; ///< that come from the system's memory: experts
@@ -24,20 +25,29 @@ struct DecodingStep
 };
 [[nodiscard]] DecodingStep decodingStep(const TransformerShape &shape, const TransformerInference &plan);
 
+/// What memory a GPU has: such kinds reach shares of their own.
+enum class PaceMemory { Graphics, Stacked, Shared };
+/// Which weights a pace is for.
+enum class PaceWeights { All, Sixteen, Quantised };
+
 /// What an engine was measured to reach: time of a step = bytes / (share × bandwidth) + layers × seconds, times
 /// something from `fastest` to `slowest`.
 struct DecodingPace
 {
     Engine engine;
-    bool stackedMemory; ///< HBM: such GPUs reach a smaller share
-    bool quantised;     ///< of weights below 16 bits
+    PaceMemory memory;
+    QLatin1StringView vendor; ///< of the GPU
+    PaceWeights weights;
     double share;
     double seconds; ///< for each layer, whatever it reads
     double fastest;
     double slowest;
-    int runs; ///< measured ones that it was fitted to
+    double slowestOfMixtures; ///< experts are read in small pieces
+    int runs;                 ///< measured ones that it was fitted to
 };
-/// Fitted to one half of the cases of tests/data/measured_decoding.json, judged on the other by tst_measured_decoding.
+/// Fitted to one half of the cases of tests/data/measured_decoding.json and of measured_unseen.json, judged on the
+/// others by tst_measured_decoding and tst_measured_unseen. llama.cpp's are those of builds since 2025, which start
+/// kernels in half the time of those before.
 [[nodiscard]] std::span<const DecodingPace> decodingPaces();
 
 /// Times as fast with drafted tokens as without, of one request: layers of the model's own 1.35 to 2.3 times (54 pairs

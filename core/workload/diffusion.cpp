@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/diffusion.h"
 
+#include "core/workload/scaling.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -73,13 +76,118 @@ double keptByPicture(const DiffusionShape &shape, const DiffusionPlan &plan)
     return sum;
 }
 
-/// Without a way back the picture's own size counts: while it is decoded, maps of 256 and 128 channels stand at full
-/// size, some of them in 32 bits. 1,668 MB for each picture of 512 × 512 in 16 bits: diffusers, issue 3551, the
-/// difference between two pictures and one.
-double workingByPicture(const DiffusionPlan &plan)
+/// Tokens of a picture in the transformer, with those of its text.
+double tokensOf(const DiffusionTransformer &net, const DiffusionPlan &plan)
 {
-    constexpr double BytesOfPixel = 1668e6 / (512 * 512);
-    return BytesOfPixel * plan.image * plan.image * activationBytes(plan.precision) / 2;
+    const double side = std::max(1.0, 1.0 * plan.image / (LatentScale * net.patch));
+    return side * side + net.textTokens;
+}
+
+/// The same for a transformer: all of its blocks, or what goes into each and the whole of one.
+Bounds keptByTokens(const DiffusionTransformer &net, const DiffusionPlan &plan)
+{
+    TransformerShape block;
+    block.layers = 1;
+    block.hidden = net.hidden;
+    block.heads = block.kvHeads = std::max(1, net.heads);
+    block.headDim = std::max(1, net.hidden / block.heads);
+    block.ffn = net.ffn;
+    TransformerTraining training;
+    training.precision = plan.precision;
+    training.sequence = static_cast<int>(tokensOf(net, plan));
+    training.flashAttention = plan.flashAttention;
+    // Each block shifts, scales and gates what goes through it, besides what a block of a text's model keeps.
+    constexpr double OfModulation = 1.5;
+    const double one = layerActivations(block, training, Kernels::Fused);
+    if (plan.recomputation != Recomputation::Full)
+        return {net.blocks * one, OfModulation * net.blocks * one};
+    const double kept = 2.0 * training.sequence * net.hidden * net.blocks;
+    return {kept + one, kept + 2 * OfModulation * one};
+}
+
+/// Without a way back the picture's own size counts: while it is decoded, maps of 256 and 128 channels stand at full
+/// size, some of them in 32 bits. At the least 4.7 GiB for 1,024 × 1,024 in 16 bits (FLUX.1 in diffusers, what a run
+/// took beyond its weights), at the most 1,668 MB for 512 × 512 (diffusers, issue 3551, the difference between two
+/// pictures of Stable Diffusion 1.5 and one).
+Bounds decodingByPicture(const DiffusionPlan &plan)
+{
+    constexpr double Least = 4.7 * BytesPerGibibyte / (1024 * 1024);
+    constexpr double Most = 1668e6 / (512 * 512);
+    const double pixels = 1.0 * plan.image * plan.image * activationBytes(plan.precision) / 2;
+    return {Least * pixels, Most * pixels};
+}
+
+/// While a transformer takes a step: maps of a block.
+Bounds steppingByPicture(const DiffusionShape &shape, const DiffusionPlan &plan)
+{
+    if (!shape.transformer)
+        return {0, 0};
+    const double width = 8.0 * shape.transformer->hidden + 2.0 * shape.transformer->ffn;
+    const double maps = activationBytes(plan.precision) * tokensOf(*shape.transformer, plan) * width;
+    constexpr double MostBeside = 3;
+    return {maps, MostBeside * maps};
+}
+
+/// Of a net that stands still.
+double heldBytes(const DiffusionPlan &plan)
+{
+    return plan.precision == Precision::Fp32 && plan.weights == NumberFormat::Sixteen ? 4 : bitsOf(plan.weights) / 8;
+}
+
+/// What is told of each part at once, or of the one that needs most.
+void addInference(MemoryNeed &need, const DiffusionShape &shape, const DiffusionPlan &plan)
+{
+    const double bytes = activationBytes(plan.precision);
+    const double net = heldBytes(plan) * shape.unetParameters;
+    const double texts = bytes * shape.textParameters;
+    const double autoencoder = bytes * shape.autoencoderParameters;
+    const Bounds stepping = steppingByPicture(shape, plan);
+    const Bounds decoding = decodingByPicture(plan);
+    if (plan.residency == Residency::Together) {
+        need.add(MemoryPart::Weights, net, bytesTimes(heldBytes(plan), shape.unetParameters));
+        need.add(MemoryPart::Weights, texts + autoencoder,
+                 bytesTimes(bytes, shape.textParameters + shape.autoencoderParameters));
+        const Bounds working{std::max(stepping.low, decoding.low), std::max(stepping.high, decoding.high)};
+        need.add(MemoryPart::Activations, plan.batch * working.low, plan.batch * working.high,
+                 u"%1 × (%2 … %3) B"_s.arg(formulaNumber(plan.batch), formulaNumber(std::round(working.low)),
+                                           formulaNumber(std::round(working.high))),
+                 FormulaRule::Arithmetic);
+        return;
+    }
+    const auto most = [&](double step, double decode) {
+        return std::max({net + plan.batch * step, texts, autoencoder + plan.batch * decode});
+    };
+    const double low = most(stepping.low, decoding.low);
+    const double high = most(stepping.high, decoding.high);
+    const double held = std::max({net, texts, autoencoder});
+    need.add(MemoryPart::Weights, held, formulaNumber(std::round(held)) + u" B"_s);
+    need.add(MemoryPart::Activations, low - held, high - held,
+             u"%1 … %2 B"_s.arg(formulaNumber(std::round(low - held)), formulaNumber(std::round(high - held))),
+             FormulaRule::Arithmetic);
+}
+
+/// Queries, keys, values and outputs of the attentions: in a U-Net of both, down, in the middle and up.
+double adapterParameters(const DiffusionShape &shape, const DiffusionPlan &plan)
+{
+    if (shape.transformer)
+        return 8.0 * shape.transformer->hidden * shape.transformer->blocks * plan.loraRank;
+    double parameters = 0;
+    for (std::size_t level = 0; level < shape.channels.size(); ++level) {
+        const double layers = shape.transformerLayers[level] * (2.0 * shape.layersPerBlock + 1);
+        parameters +=
+            layers * plan.loraRank * (14.0 * shape.channels[level] + 2.0 * (shape.textWidth + shape.channels[level]));
+    }
+    return parameters;
+}
+
+/// What the way back needs of a picture.
+Bounds keptForTheWayBack(const DiffusionShape &shape, const DiffusionPlan &plan)
+{
+    if (shape.transformer)
+        return keptByTokens(*shape.transformer, plan);
+    // Computed again block by block, about the root of it stays: Chen et al. 2016.
+    const double kept = keptByPicture(shape, plan) * (plan.recomputation == Recomputation::Full ? 0.25 : 1);
+    return {kept, kept};
 }
 
 Result<void> check(const DiffusionShape &shape, const DiffusionPlan &plan)
@@ -93,6 +201,12 @@ Result<void> check(const DiffusionShape &shape, const DiffusionPlan &plan)
         return outside("batch", 1, MostBatch);
     if (plan.image < 64 || plan.image > MostImageSide)
         return outside("image", 64, MostImageSide);
+    if (const auto &net = shape.transformer) {
+        if (net->blocks < 1 || net->hidden < 1 || net->ffn < 1 || net->patch < 1)
+            return badInput(DiffusionWords::tr("The transformer needs its blocks, its width and its feed-forward."),
+                            u"transformer"_s);
+        return {};
+    }
     if (shape.channels.empty() || shape.channels.size() != shape.transformerLayers.size() ||
         shape.channels.size() != shape.heads.size())
         return badInput(DiffusionWords::tr("Each level needs its channels, its transformer layers and its heads."),
@@ -107,36 +221,34 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
     if (const Result<void> fine = check(shape, plan); !fine)
         return tl::unexpected(fine.error());
     MemoryNeed need;
-    const double beside = shape.textParameters + shape.autoencoderParameters;
     if (!plan.training) {
-        const double bytes = activationBytes(plan.precision);
-        need.add(MemoryPart::Weights, bytes * (shape.unetParameters + beside),
-                 bytesTimes(bytes, shape.unetParameters + beside));
-        const double working = workingByPicture(plan);
-        need.add(MemoryPart::Activations, plan.batch * working, bytesTimes(plan.batch, working));
+        addInference(need, shape, plan);
         return need;
     }
+    const double beside = plan.residency == Residency::InTurn ? 0 : shape.textParameters + shape.autoencoderParameters;
     need.add(MemoryPart::Weights, 2 * beside, bytesTimes(2, beside));
     double trained = shape.unetParameters;
     if (plan.method != Method::Full) {
-        const double bytes = plan.method == Method::Qlora ? bitsOf(NumberFormat::Nf4) / 8 : 2;
+        const double bytes = plan.method == Method::Qlora ? bitsOf(NumberFormat::Nf4) / 8 : heldBytes(plan);
         need.add(MemoryPart::Weights, bytes * shape.unetParameters, bytesTimes(bytes, shape.unetParameters),
                  FormulaRule::Lora);
-        trained = 0;
-        // Queries, keys, values and outputs of both attentions, down, in the middle and up.
-        for (std::size_t level = 0; level < shape.channels.size(); ++level) {
-            const double layers = shape.transformerLayers[level] * (2.0 * shape.layersPerBlock + 1);
-            trained += layers * plan.loraRank *
-                       (14.0 * shape.channels[level] + 2.0 * (shape.textWidth + shape.channels[level]));
-        }
+        trained = adapterParameters(shape, plan);
     }
     const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     need.add(MemoryPart::Weights, bytes.weights * trained, bytesTimes(bytes.weights, trained));
     need.add(MemoryPart::Gradients, bytes.gradients * trained, bytesTimes(bytes.gradients, trained));
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained, bytesTimes(bytes.optimiser, trained));
-    // Computed again block by block, about the root of it stays: Chen et al. 2016.
-    const double kept = keptByPicture(shape, plan) * (plan.recomputation == Recomputation::Full ? 0.25 : 1);
-    need.add(MemoryPart::Activations, plan.batch * kept, bytesTimes(plan.batch, kept),
+    if (shape.transformer) { // as of a text's model
+        const double moment = stepBytes(plan.precision, plan.optimiser);
+        need.add(MemoryPart::Workspace, 0, moment * trained,
+                 u"(0 … %1) B × %2"_s.arg(formulaNumber(moment), formulaNumber(trained)), FormulaRule::ForeachStep);
+    }
+    const Bounds kept = keptForTheWayBack(shape, plan);
+    need.add(MemoryPart::Activations, plan.batch * kept.low, plan.batch * kept.high,
+             kept.low == kept.high
+                 ? bytesTimes(plan.batch, kept.low)
+                 : u"%1 × (%2 … %3) B"_s.arg(formulaNumber(plan.batch), formulaNumber(std::round(kept.low)),
+                                             formulaNumber(std::round(kept.high))),
              FormulaRule::BackwardNeedsInputs);
     return need;
 }

@@ -5,11 +5,24 @@
 
 namespace rig {
 
-/// A latent diffusion model: a U-Net that works on latents an eighth of the picture's side, with text encoders and an
-/// autoencoder beside it.
+/// A transformer in the U-Net's place (FLUX, Stable Diffusion 3, Qwen-Image): its blocks work on squares of latents, as
+/// tokens, beside those of the text.
+struct DiffusionTransformer
+{
+    int blocks = 0;
+    int hidden = 0;
+    int heads = 0;
+    int ffn = 0;
+    int patch = 2; ///< latents in a token, each way
+    int textTokens = 512;
+};
+
+/// A latent diffusion model: a U-Net or a transformer that works on latents an eighth of the picture's side, with text
+/// encoders and an autoencoder beside it.
 struct DiffusionShape
 {
-    double unetParameters = 0;
+    std::optional<DiffusionTransformer> transformer{}; ///< without a U-Net
+    double unetParameters = 0;                         ///< of the U-Net or the transformer
     double textParameters = 0;
     double autoencoderParameters = 0;
     int image = 512; ///< side in pixels that it was made for
@@ -21,8 +34,14 @@ struct DiffusionShape
     int textWidth = 768;
 };
 
+/// Whether text encoders, net and autoencoder stand on the GPU at once, or each while it works (diffusers' model
+/// offload, ComfyUI; trainers that make texts and latents beforehand).
+enum class Residency { Together, InTurn };
+
 struct DiffusionPlan
 {
+    Residency residency = Residency::Together;
+    NumberFormat weights = NumberFormat::Sixteen; ///< of the net where it stands still
     bool training = false;
     Method method = Method::Full;
     Precision precision = Precision::Pure16; ///< inference: what all numbers are held in

@@ -32,6 +32,13 @@ LatentAttention readLatent(JsonReader &reader)
             whole(reader, "nope"_L1, 1), whole(reader, "value"_L1, 1)};
 }
 
+CompressedAttention readCompressed(JsonReader &reader)
+{
+    return {whole(reader, "query_rank"_L1, 1),  whole(reader, "groups"_L1, 1),     whole(reader, "output_rank"_L1, 1),
+            whole(reader, "fine_layers"_L1),    whole(reader, "fine_ratio"_L1, 1), whole(reader, "coarse_layers"_L1),
+            whole(reader, "coarse_ratio"_L1, 1)};
+}
+
 DeltaRule readDeltaRule(JsonReader &reader, int &layers)
 {
     layers = whole(reader, "layers"_L1, 1);
@@ -59,6 +66,8 @@ void readParts(JsonReader &reader, TransformerShape &shape)
     shape.denseLayers = whole(reader, "dense_layers"_L1);
     shape.denseFfn = whole(reader, "dense_ffn"_L1);
     shape.sharedFfn = whole(reader, "shared_ffn"_L1);
+    shape.mixerless = whole(reader, "mixerless"_L1);
+    shape.feedForwardless = whole(reader, "feed_forwardless"_L1);
     shape.fullHeadDim = whole(reader, "full_head_dim"_L1);
     shape.fullKvHeads = whole(reader, "full_kv_heads"_L1);
     shape.sharedKeys = reader.flag("shared_keys"_L1).value_or(false);
@@ -66,6 +75,15 @@ void readParts(JsonReader &reader, TransformerShape &shape)
     shape.attentionBias = reader.flag("attention_bias"_L1).value_or(false);
     shape.expertBias = reader.flag("expert_bias"_L1).value_or(false);
     shape.visionParameters = 1e9 * reader.number("vision_parameters_billion"_L1, 0, 1e3).value_or(0);
+    shape.valueDim = whole(reader, "value_dim"_L1);
+    shape.windowHeads = whole(reader, "window_heads"_L1);
+    shape.expertWidth = whole(reader, "expert_width"_L1);
+    shape.storedExpertBits = reader.number("stored_expert_bits"_L1, 0, 32).value_or(0);
+    shape.storedAttentionBits = reader.number("stored_attention_bits"_L1, 0, 32).value_or(0);
+    reader.object("indexer"_L1, [&](JsonReader &indexer) {
+        shape.indexer = {whole(indexer, "layers"_L1, 1), whole(indexer, "heads"_L1, 1), whole(indexer, "dim"_L1, 1)};
+    });
+    reader.object("compressed"_L1, [&](JsonReader &plan) { shape.compressed = readCompressed(plan); });
     reader.object("latent"_L1, [&](JsonReader &latent) { shape.latent = readLatent(latent); });
     int layers = 0;
     reader.object("delta_rule"_L1, [&](JsonReader &rule) {
@@ -129,6 +147,13 @@ DiffusionShape readDiffusion(JsonReader &reader)
     shape.autoencoderParameters = 1e9 * reader.number("vae_parameters_billion"_L1, 0, Most).value_or(0);
     shape.image = whole(reader, "image"_L1, 8);
     shape.latentChannels = whole(reader, "latent_channels"_L1, 1);
+    reader.object("transformer"_L1, [&](JsonReader &net) {
+        shape.transformer = DiffusionTransformer{whole(net, "blocks"_L1, 1), whole(net, "hidden"_L1, 1),
+                                                 whole(net, "heads"_L1, 1),  whole(net, "ffn"_L1, 1),
+                                                 whole(net, "patch"_L1, 1),  whole(net, "text_tokens"_L1, 1)};
+    });
+    if (shape.transformer)
+        return shape;
     shape.channels = wholeNumbers(reader, "unet_channels"_L1);
     shape.transformerLayers = wholeNumbers(reader, "transformer_layers"_L1);
     shape.heads = wholeNumbers(reader, "attention_heads"_L1);

@@ -31,21 +31,71 @@ void addLatentAttention(WeightCounts &counts, const TransformerShape &shape, con
         layers * (h * (latent.rank + latent.rope) + latent.rank * heads * (latent.nope + latent.value));
     of(counts, WeightClass::AttentionOutput) += layers * heads * latent.value * h;
     of(counts, WeightClass::Small) += layers * (latent.queryRank + latent.rank);
+    if (shape.gatedAttention)
+        of(counts, WeightClass::Other) += layers * h * heads * latent.value;
 }
 
-/// Of `layers` layers whose heads have this width.
-void addAttention(WeightCounts &counts, const TransformerShape &shape, double layers, double headDim, double kvHeads,
-                  bool sharedKeys)
+/// As DeepSeek V4 has it. Where vectors stand for several tokens, two matrices make and weigh them; the fine ones
+/// overlap, which doubles these.
+void addCompressedAttention(WeightCounts &counts, const TransformerShape &shape, const CompressedAttention &plan)
 {
     const double h = shape.hidden;
-    const double queries = shape.heads * headDim;
-    const double keys = kvHeads * headDim;
+    const double queries = shape.queryWidth();
+    const double layers = shape.attentionLayers();
+    of(counts, WeightClass::Query) += layers * plan.queryRank * (h + queries);
+    of(counts, WeightClass::Key) += layers * h * shape.headDim;
+    of(counts, WeightClass::AttentionOutput) += layers * plan.outputRank * (queries + plan.groups * h);
+    of(counts, WeightClass::Other) += 2 * h * shape.headDim * (2.0 * plan.fineLayers + plan.coarseLayers) +
+                                      4 * h * shape.indexer.dim * plan.fineLayers;
+}
+
+void addIndexer(WeightCounts &counts, const TransformerShape &shape)
+{
+    const TokenIndexer &indexer = shape.indexer;
+    const double queryRank = shape.latent && shape.latent->queryRank > 0       ? shape.latent->queryRank
+                             : shape.compressed && shape.compressed->queryRank ? shape.compressed->queryRank
+                                                                               : shape.hidden;
+    // Queries, keys, and what the heads weigh. The keys of compressed attention are counted with it.
+    const double keys = shape.compressed ? 0 : 1.0 * shape.hidden * indexer.dim;
+    of(counts, WeightClass::Other) +=
+        indexer.layers * (queryRank * indexer.heads * indexer.dim + keys + 1.0 * shape.hidden * indexer.heads);
+}
+
+/// Heads of some layers: how many, of what width, and how many of keys and values.
+struct Heads
+{
+    double count;
+    double dim;
+    double valueDim;
+    double kvCount;
+    bool sharedKeys = false;
+};
+
+void addAttention(WeightCounts &counts, const TransformerShape &shape, double layers, const Heads &heads)
+{
+    const double h = shape.hidden;
+    const double queries = heads.count * heads.dim;
+    const double keys = heads.kvCount * heads.dim;
+    const double values = heads.sharedKeys ? 0 : heads.kvCount * heads.valueDim;
     of(counts, WeightClass::Query) += layers * h * queries * (shape.gatedAttention ? 2 : 1);
     of(counts, WeightClass::Key) += layers * h * keys;
-    of(counts, WeightClass::Value) += sharedKeys ? 0 : layers * h * keys;
-    of(counts, WeightClass::AttentionOutput) += layers * queries * h;
+    of(counts, WeightClass::Value) += layers * h * values;
+    of(counts, WeightClass::AttentionOutput) += layers * heads.count * heads.valueDim * h;
     if (shape.attentionBias)
-        of(counts, WeightClass::Small) += layers * (queries + 2 * keys);
+        of(counts, WeightClass::Small) += layers * (queries + keys + values);
+}
+
+void addPlainAttention(WeightCounts &counts, const TransformerShape &shape)
+{
+    const double window = shape.windowLayers();
+    const double full = shape.attentionLayers() - window;
+    const double fullDim = shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim;
+    addAttention(counts, shape, window,
+                 {1.0 * (shape.windowHeads > 0 ? shape.windowHeads : shape.heads), 1.0 * shape.headDim,
+                  1.0 * shape.valueWidth(), 1.0 * shape.kvHeads});
+    addAttention(counts, shape, full,
+                 {1.0 * shape.heads, fullDim, shape.valueDim > 0 ? shape.valueDim : fullDim,
+                  1.0 * (shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads), shape.sharedKeys});
 }
 
 void addFeedForwards(WeightCounts &counts, const TransformerShape &shape)
@@ -57,9 +107,11 @@ void addFeedForwards(WeightCounts &counts, const TransformerShape &shape)
     const double width = plain * (shape.experts > 0 ? shape.denseFfn : shape.ffn) + mixtures * shape.sharedFfn;
     of(counts, WeightClass::GateUp) += into * h * width;
     of(counts, WeightClass::Down) += h * width;
-    of(counts, WeightClass::ExpertGateUp) += into * h * shape.ffn * mixtures * shape.experts;
-    of(counts, WeightClass::ExpertDown) += 1.0 * h * shape.ffn * mixtures * shape.experts;
-    of(counts, WeightClass::Small) += mixtures * h * shape.experts; // routers
+    const double inside = shape.expertWidth > 0 ? shape.expertWidth : h;
+    of(counts, WeightClass::ExpertGateUp) += into * inside * shape.ffn * mixtures * shape.experts;
+    of(counts, WeightClass::ExpertDown) += inside * shape.ffn * mixtures * shape.experts;
+    of(counts, WeightClass::Other) += shape.expertWidth > 0 ? 2 * h * inside * mixtures : 0; // there and back
+    of(counts, WeightClass::Small) += mixtures * h * shape.experts;                          // routers
     if (shape.expertBias)
         of(counts, WeightClass::Small) += mixtures * shape.experts * (into * shape.ffn + h);
 }
@@ -93,16 +145,15 @@ WeightCounts weightsOf(const TransformerShape &shape)
         of(counts, WeightClass::Table) = table + (shape.learnedPositions ? shape.maxContext.value_or(0) * h : 0);
         of(counts, WeightClass::Head) = hasOutputLayer ? table : 0;
     }
-    const double sliding = shape.windowLayers();
-    const double full = shape.attentionLayers() - sliding;
-    if (shape.latent) {
+    if (shape.latent)
         addLatentAttention(counts, shape, *shape.latent);
-    } else {
-        addAttention(counts, shape, sliding, shape.headDim, shape.kvHeads, false);
-        addAttention(counts, shape, full, shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim,
-                     shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads, shape.sharedKeys);
-    }
-    of(counts, WeightClass::Other) += shape.states.count * shape.states.parameters;
+    else if (shape.compressed)
+        addCompressedAttention(counts, shape, *shape.compressed);
+    else
+        addPlainAttention(counts, shape);
+    addIndexer(counts, shape);
+    of(counts, WeightClass::LookedUp) = shape.lookedUp;
+    of(counts, WeightClass::Other) += shape.states.count * shape.states.parameters + shape.besides;
     addFeedForwards(counts, shape);
     // Gains, and shifts where there are any; the last norm.
     of(counts, WeightClass::Small) += shape.layers * (shape.gated ? 2.0 : 4.0) * h + h;
@@ -128,7 +179,8 @@ double activeParametersOf(const TransformerShape &shape)
 {
     WeightCounts counts = weightsOf(shape);
     const double experts = of(counts, WeightClass::ExpertGateUp) + of(counts, WeightClass::ExpertDown);
-    const double idle = (1 - expertShare(shape)) * experts + of(counts, WeightClass::Vision);
+    const double idle =
+        (1 - expertShare(shape)) * experts + of(counts, WeightClass::Vision) + of(counts, WeightClass::LookedUp);
     return std::accumulate(counts.begin(), counts.end(), 0.0) - idle;
 }
 
@@ -145,7 +197,9 @@ Result<void> checkShape(const TransformerShape &shape)
           Bound{"vocabulary", shape.vocabulary, 1, MostWidth}, Bound{"experts", shape.experts, 0, MostLayers},
           Bound{"dense_layers", shape.denseLayers, 0, shape.layers},
           Bound{"dense_ffn", shape.denseFfn, shape.experts > 0 && shape.denseLayers > 0 ? 1 : 0, MostWidth},
-          Bound{"shared_ffn", shape.sharedFfn, 0, MostWidth},
+          Bound{"shared_ffn", shape.sharedFfn, 0, MostWidth}, Bound{"expert_width", shape.expertWidth, 0, MostWidth},
+          Bound{"value_dim", shape.valueDim, 0, MostWidth},
+          Bound{"indexer_layers", shape.indexer.layers, 0, shape.layers},
           Bound{"state_layers", shape.states.count, 0, shape.layers - std::max(shape.mixerless, 0)}}) {
         if (bound.value < bound.low || bound.value > bound.high)
             return outside(QString::fromLatin1(bound.field), bound.low, bound.high);

@@ -27,12 +27,35 @@ struct LatentAttention
     int value = 0;     ///< width of a head's values
 };
 
+/// Attention of one vector for all heads that is key and value in one: each layer keeps those of a window, and beyond
+/// it one for every few tokens, or for every many (DeepSeek V4). What comes out goes through two matrices, the first of
+/// them in groups.
+struct CompressedAttention
+{
+    int queryRank = 0;
+    int groups = 1;
+    int outputRank = 0; ///< of each group
+    int fineLayers = 0; ///< whose vectors an indexer chooses from
+    int fineRatio = 4;  ///< tokens of one vector there
+    int coarseLayers = 0;
+    int coarseRatio = 128;
+};
+
+/// A small attention that chooses which tokens the other sees (DeepSeek's sparse attention): it keeps one key of its
+/// own for each token.
+struct TokenIndexer
+{
+    int layers = 0;
+    int heads = 0;
+    int dim = 0;
+};
+
 /// Weights as they lie in a file, in bytes.
 struct StoredWeights
 {
     double parameters = 0;
     double bytes = 0;
-    double table = 0;   ///< of these, the table of words where it is no output layer too
+    double table = 0;   ///< of these, tables that are looked up: of words where it is no output layer too, of layers
     double experts = 0; ///< of these, experts that a token may pass by
 };
 
@@ -59,18 +82,30 @@ struct TransformerShape
     std::optional<int> slidingWindow{}; ///< tokens that a layer looks back
     int slidingLayers = 0;              ///< of `layers`, those with the window; 0 with a window: all
     std::optional<LatentAttention> latent{};
+    std::optional<CompressedAttention> compressed{};
+    TokenIndexer indexer{};
     StateLayers states{};
+    bool besideStates = false;   ///< attention stands beside the state in each layer (Falcon-H1)
+    int cachelessWindow = 0;     ///< layers with the window that use the keys and values of another
+    int cachelessFull = 0;       ///< such layers without it
+    double besides = 0;          ///< parameters of matrices that no other field counts
+    double lookedUp = 0;         ///< parameters of tables that each layer looks a word up in (Gemma 3n)
+    int expertWidth = 0;         ///< width that a mixture's experts work in, between two matrices; 0: `hidden`
     int mixerless = 0;           ///< layers that have neither attention nor a state
     int feedForwardless = 0;     ///< layers that have no feed-forward
     int fullHeadDim = 0;         ///< width of a head in layers without the window, where it is another one
     int fullKvHeads = 0;         ///< heads of keys and values there
+    int windowHeads = 0;         ///< heads in layers with the window, where they are others
+    int valueDim = 0;            ///< width of a head's values, where it is not that of its keys
     bool sharedKeys = false;     ///< there, values are the keys
     bool gatedAttention = false; ///< attention's output is multiplied by a gate as wide as the queries
     bool attentionBias = false;
     bool expertBias = false;
     double visionParameters = 0;                 ///< of a tower that sees, with its projector
     NumberFormat stored = NumberFormat::Sixteen; ///< how its maker publishes it
-    std::optional<StoredWeights> file{};         ///< as a file was read
+    double storedExpertBits = 0;                 ///< of its experts, where they are stored in another way
+    double storedAttentionBits = 0;
+    std::optional<StoredWeights> file{}; ///< as a file was read
     /// Keys of the file that may change what it needs and that are not read: the answer is not to be trusted.
     QStringList notRead{};
     std::optional<int> maxContext{};
@@ -83,7 +118,8 @@ struct TransformerShape
     [[nodiscard]] int imageTokens() const { return patch > 0 ? (image / patch) * (image / patch) + 1 : 0; }
     [[nodiscard]] double queryWidth() const { return 1.0 * heads * headDim; }
     [[nodiscard]] double kvWidth() const { return 1.0 * kvHeads * headDim; }
-    [[nodiscard]] int attentionLayers() const { return layers - states.count - mixerless; }
+    [[nodiscard]] int attentionLayers() const { return layers - (besideStates ? 0 : states.count) - mixerless; }
+    [[nodiscard]] int valueWidth() const { return valueDim > 0 ? valueDim : headDim; }
     /// Of the layers with attention, those with the window.
     [[nodiscard]] int windowLayers() const
     {
@@ -188,6 +224,7 @@ struct TransformerInference
     NumberFormat cache = NumberFormat::Sixteen;
     int batch = 1; ///< sequences at a time
     int context = 4096;
+    int prompt = 0; ///< tokens of the longest prompt; 0: as many as the context
     int tensorParallel = 1;
     int pipelineParallel = 1;
     int hostLayers = 0;     ///< layers that stand in the system's memory whole, and that the processor runs
@@ -197,6 +234,7 @@ struct TransformerInference
 
     [[nodiscard]] int gpus() const { return tensorParallel * pipelineParallel; }
     [[nodiscard]] double hostGbS() const { return memoryChannels * memoryRate * 8e-3; }
+    [[nodiscard]] int promptTokens() const { return prompt > 0 && prompt < context ? prompt : context; }
 };
 
 /// Bytes of what stands in the system's memory: of layers, and of experts.

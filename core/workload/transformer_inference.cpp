@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/scaling.h"
 #include "core/workload/transformer.h"
 
 #include <QCoreApplication>
@@ -24,17 +25,6 @@ struct InferenceWords
 constexpr int MostContext = 16'777'216;
 constexpr int MostMemoryChannels = 64;
 constexpr int MostTransfers = 100'000;
-/// Tokens of a prompt that are worked on at a time: what servers cut prompts into, llama.cpp's own choice, and in
-/// PyTorch as it is written all of them. (Transformers before 4.45 kept the scores of each besides, which is not told.)
-int promptPiece(const TransformerInference &plan)
-{
-    constexpr int OfServers = 2048;
-    constexpr int OfLlamaCpp = 512;
-    if (plan.engine == Engine::Eager || plan.engine == Engine::Compiled)
-        return plan.context;
-    return std::min(plan.context, plan.engine == Engine::LlamaCpp ? OfLlamaCpp : OfServers);
-}
-
 Result<void> checkPlan(const TransformerInference &plan)
 {
     const auto outside = [](const char *field, int high) {
@@ -46,6 +36,8 @@ Result<void> checkPlan(const TransformerInference &plan)
         return outside("batch", MostBatch);
     if (plan.context < 1 || plan.context > MostContext)
         return outside("context", MostContext);
+    if (plan.prompt < 0 || plan.prompt > MostContext)
+        return outside("prompt", MostContext);
     if (plan.tensorParallel < 1 || plan.tensorParallel > 1024)
         return outside("tensor_parallel", 1024);
     if (plan.pipelineParallel < 1 || plan.pipelineParallel > 1024)
@@ -65,20 +57,42 @@ Result<void> checkPlan(const TransformerInference &plan)
     return {};
 }
 
+/// Elements that compressed attention keeps of a sequence: a window of each layer, and a vector for every few tokens.
+double compressedElements(const TransformerShape &shape, const CompressedAttention &plan, double context)
+{
+    const double window = shape.attentionLayers() * std::min<double>(context, shape.slidingWindow.value_or(0));
+    const double beyond = plan.fineLayers * context / plan.fineRatio + plan.coarseLayers * context / plan.coarseRatio;
+    return (window + beyond) * shape.headDim;
+}
+
 /// Elements that all layers keep of a sequence of this many tokens, on one GPU of those that share the heads.
 double cachedElements(const TransformerShape &shape, const TransformerInference &plan)
 {
     const double context = plan.context;
     if (shape.latent) // every GPU holds the whole of it
         return shape.attentionLayers() * context * (shape.latent->rank + shape.latent->rope);
+    if (shape.compressed)
+        return compressedElements(shape, *shape.compressed, context);
     // Heads are shared out; one that is left over is held by several GPUs.
-    const auto width = [&](int heads, int dim) { return 2 * std::max(1.0, 1.0 * heads / plan.tensorParallel) * dim; };
+    const auto width = [&](int heads, int dims) { return std::max(1.0, 1.0 * heads / plan.tensorParallel) * dims; };
     const double sliding = shape.windowLayers();
     const double window = std::min<double>(context, shape.slidingWindow.value_or(plan.context));
     const int fullHeads = shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads;
     const int fullDim = shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim;
-    return sliding * window * width(shape.kvHeads, shape.headDim) +
-           (shape.attentionLayers() - sliding) * context * width(fullHeads, fullDim);
+    const int fullValue = shape.valueDim > 0 ? shape.valueDim : fullDim;
+    const double full = shape.attentionLayers() - sliding - shape.cachelessFull;
+    return (sliding - shape.cachelessWindow) * window * width(shape.kvHeads, shape.headDim + shape.valueWidth()) +
+           full * context * width(fullHeads, fullDim + fullValue);
+}
+
+/// Keys of the indexer: with FP8 a byte each and four for a scale, as DeepSeek's own kernels hold them, at the least;
+/// at the most as keys and values are held.
+Bounds indexerBytes(const TransformerShape &shape, const TransformerInference &plan)
+{
+    const double ratio = shape.compressed ? shape.compressed->fineRatio : 1;
+    const double keys = 1.0 * shape.indexer.layers * plan.context / ratio / plan.pipelineParallel * plan.batch;
+    const double wide = std::max(2.0, bitsOf(plan.cache) / 8);
+    return {keys * (shape.indexer.dim > 0 ? shape.indexer.dim + 4 : 0), keys * shape.indexer.dim * wide};
 }
 
 double stateBytes(const TransformerShape &shape, const TransformerInference &plan)
@@ -146,13 +160,27 @@ double allWeightBytes(const TransformerShape &shape, const TransformerInference 
     return isFromFile(shape, plan) ? shape.file->bytes : bytesOfKinds(shape, plan, [](WeightClass) { return true; });
 }
 
+/// llama.cpp leaves tables that words are looked up in with the processor, whatever else it offloads ("CPU_Mapped model
+/// buffer size" beside "offloaded 33/33 layers to GPU"); one that is the output layer too stands on the GPU.
+double tablesWithProcessor(const TransformerShape &shape, const TransformerInference &plan)
+{
+    if (plan.engine != Engine::LlamaCpp)
+        return 0;
+    if (isFromFile(shape, plan))
+        return shape.file->table;
+    return bytesOfKinds(shape, plan, [&](WeightClass kind) {
+        return kind == WeightClass::LookedUp || (kind == WeightClass::Table && !shape.tiedEmbeddings);
+    });
+}
+
 /// All layers, without what stands before and after them.
 double layerBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
     if (isFromFile(shape, plan))
         return shape.file->bytes - shape.file->table;
     return bytesOfKinds(shape, plan, [](WeightClass kind) {
-        return kind != WeightClass::Table && kind != WeightClass::Head && kind != WeightClass::Vision;
+        return kind != WeightClass::Table && kind != WeightClass::Head && kind != WeightClass::Vision &&
+               kind != WeightClass::LookedUp;
     });
 }
 
@@ -168,6 +196,72 @@ double hostShareOfExperts(const TransformerShape &shape, const TransformerInfere
     const double whole = hostShare(shape, plan);
     const int layers = shape.expertLayers();
     return whole + (layers > 0 ? (1 - whole) * std::min(1.0, 1.0 * plan.hostExperts / layers) : 0);
+}
+
+/// Bytes of maps while so many tokens are worked on, in numbers of `bytes`: what goes into a layer and comes out of it,
+/// and the inside of its feed-forward.
+double mapBytes(const TransformerShape &shape, const TransformerInference &plan, double tokens, double bytes)
+{
+    return bytes * tokens *
+           (shape.hidden * 2.0 + (shape.gated ? 3.0 : 2.0) * shape.meanFeedForward() / plan.tensorParallel);
+}
+
+/// What an engine has beside weights, keys and values, as bounds in bytes.
+///
+/// llama.cpp keeps one buffer for pieces of 512 tokens in 32 bits: the scores of all their words with what goes into
+/// them (105.00 MiB of Phi-2 with 51,200 words and a width of 2,560: examples/eval-callback/README.md), or a layer's
+/// maps where these are more; at the most with the mask of attention. PyTorch as it is written reads prompts whole.
+/// vLLM tries a step of 2,048 to 8,192 tokens and 256 sequences (max_num_batched_tokens, max_num_seqs), whose scores
+/// are sorted in copies (1.26 GiB of Llama 3 8B: pull request 10511), and then records its graphs, which take 0.2 to
+/// 1.6 GiB. Not known: the least of all, and the most of those but vLLM, which takes what it is given.
+Bounds workingBytes(const TransformerShape &shape, const TransformerInference &plan)
+{
+    constexpr int OfLlamaCpp = 512;
+    constexpr double Scores = 4;
+    const double prompt = plan.promptTokens();
+    const double last = Scores * plan.batch * shape.vocabulary;
+    switch (plan.engine) {
+    case Engine::LlamaCpp: {
+        const double tokens = std::min<double>(OfLlamaCpp, plan.context);
+        const double scores = Scores * tokens * (1.0 * shape.vocabulary + shape.hidden);
+        const double maps = mapBytes(shape, plan, tokens, 4);
+        return {std::max(scores, maps), scores + maps + 6 * tokens * plan.context};
+    }
+    case Engine::Eager:
+    case Engine::Compiled: {
+        const double maps = mapBytes(shape, plan, prompt * plan.batch, 2) + last;
+        constexpr double MostBeside = 1.2;
+        return {maps, MostBeside * maps};
+    }
+    case Engine::Vllm: {
+        constexpr Bounds Tokens{2048, 8192};
+        constexpr double Sequences = 256;
+        constexpr Bounds Graphs{0.2 * BytesPerGibibyte, 1.6 * BytesPerGibibyte};
+        const double scores = Scores * Sequences * shape.vocabulary / plan.tensorParallel;
+        // Buffers of NCCL and of vLLM's own sums: Llama 3 8B on two GPUs had 1.8 GiB more besides than on one (vLLM,
+        // pull request 10511).
+        const Bounds links =
+            plan.tensorParallel > 1 ? Bounds{0.2 * BytesPerGibibyte, 1.8 * BytesPerGibibyte} : Bounds{0, 0};
+        return {mapBytes(shape, plan, Tokens.low, 2) + scores + Graphs.low + links.low,
+                mapBytes(shape, plan, Tokens.high, 2) + 4 * scores + Graphs.high + links.high};
+    }
+    case Engine::ExLlama:
+    case Engine::Unknown:
+        break;
+    }
+    constexpr double OfServers = 2048;
+    constexpr int AtATime = 8;
+    const double tokens = std::min(prompt, OfServers) * std::min(plan.batch, AtATime);
+    return {mapBytes(shape, plan, std::min<double>(plan.batch, tokens), 2) + last,
+            std::max(mapBytes(shape, plan, tokens, 2) + last, Scores * OfLlamaCpp * shape.vocabulary)};
+}
+
+void addWorking(MemoryNeed &need, const TransformerShape &shape, const TransformerInference &plan)
+{
+    const Bounds bytes = workingBytes(shape, plan);
+    need.add(MemoryPart::Activations, bytes.low, bytes.high,
+             u"%1 … %2 B"_s.arg(formulaNumber(std::round(bytes.low)), formulaNumber(std::round(bytes.high))),
+             FormulaRule::Arithmetic);
 }
 
 /// The output layer stays with the processor where a layer does: llama.cpp moves it to the GPU last.
@@ -195,7 +289,7 @@ double hostWeightBytesRead(const TransformerShape &shape, const TransformerInfer
 
 double weightBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
-    return allWeightBytes(shape, plan) - hostWeightBytes(shape, plan);
+    return allWeightBytes(shape, plan) - hostWeightBytes(shape, plan) - tablesWithProcessor(shape, plan);
 }
 
 double weightBytesRead(const TransformerShape &shape, const TransformerInference &plan, int batch)
@@ -208,7 +302,7 @@ double weightBytesRead(const TransformerShape &shape, const TransformerInference
     double bytes = 0;
     for (std::size_t index = 0; index < WeightClasses; ++index) {
         const auto kind = static_cast<WeightClass>(index);
-        const bool isLookedUp = kind == WeightClass::Table && !shape.tiedEmbeddings;
+        const bool isLookedUp = kind == WeightClass::LookedUp || (kind == WeightClass::Table && !shape.tiedEmbeddings);
         const double share = isExpert(kind) ? touched : isLookedUp || kind == WeightClass::Vision ? 0 : 1;
         bytes += share * counts[index] * bitsOf(storeOf(plan), kind, shape) / 8;
     }
@@ -237,7 +331,7 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
 
     MemoryNeed need;
     const int share = plan.gpus();
-    const double elsewhere = hostWeightBytes(shape, plan);
+    const double elsewhere = hostWeightBytes(shape, plan) + tablesWithProcessor(shape, plan);
     const QString formula = isFromFile(shape, plan) ? u"%1 B%2"_s.arg(formulaNumber(shape.file->bytes),
                                                                       share > 1 ? u" / %1"_s.arg(share) : QString())
                                                     : weightFormula(shape, plan);
@@ -251,23 +345,19 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
                                       formulaNumber(bitsOf(plan.cache) / 8),
                                       plan.pipelineParallel > 1 ? u" / %1"_s.arg(plan.pipelineParallel) : QString()),
             FormulaRule::KvCache);
+        const Bounds index = indexerBytes(shape, plan);
+        need.add(MemoryPart::KvCache, index.low, index.high,
+                 u"%1 × %2 × (%3 … %4) B"_s.arg(formulaNumber(shape.indexer.layers), formulaNumber(plan.batch),
+                                                formulaNumber(std::round(index.low / plan.batch)),
+                                                formulaNumber(std::round(index.high / plan.batch))),
+                 FormulaRule::KvCache);
         need.add(MemoryPart::KvCache, stateBytes(shape, plan),
                  u"%1 × %2 × %3 B%4"_s.arg(formulaNumber(shape.states.count), formulaNumber(plan.batch),
                                            formulaNumber(shape.states.bytes),
                                            share > 1 ? u" / %1"_s.arg(share) : QString()),
                  FormulaRule::KvCache);
     }
-    const bool takesTurns = plan.engine != Engine::Eager; // servers read some prompts at a time
-    const double tokens = 1.0 * promptPiece(plan) * (takesTurns ? std::min(plan.batch, 8) : plan.batch);
-    const double width = shape.hidden * 2.0 + (shape.gated ? 3.0 : 2.0) * shape.meanFeedForward() / plan.tensorParallel;
-    const double outputs = 1.0 * plan.batch * shape.vocabulary;
-    // While it generates, one token of each sequence is worked on; while it reads a prompt, a piece of it.
-    const double step = plan.batch;
-    need.add(MemoryPart::Activations, 2 * std::min(step, tokens) * width + 4 * outputs,
-             2 * tokens * width + 4 * outputs,
-             u"2 B × (%1 … %2) × %3 + 4 B × %4"_s.arg(formulaNumber(std::min(step, tokens)), formulaNumber(tokens),
-                                                      formulaNumber(width), formulaNumber(outputs)),
-             FormulaRule::Arithmetic);
+    addWorking(need, shape, plan);
     return need;
 }
 

@@ -254,6 +254,16 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
              FormulaRule::OutputLayer);
 }
 
+/// Texts that are as long as they are may be short, all of them: those of Alpaca have a hundred of 2,048 tokens.
+void shortenTexts(MemoryNeed &activations)
+{
+    constexpr double Shortest = 0.05;
+    for (MemoryLine &line : activations.lines) {
+        line.low *= Shortest;
+        line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(Shortest), line.formula);
+    }
+}
+
 } // namespace
 
 OutputBytes outputBytes(TrainingFramework framework)
@@ -313,6 +323,8 @@ Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const Transform
         return tl::unexpected(fine.error());
     MemoryNeed activations;
     addActivations(activations, shape, plan);
+    if (!plan.packed)
+        shortenTexts(activations);
     MemoryNeed need;
     addParameters(need, shape, plan, activations.low());
     need.lines.insert(need.lines.end(), activations.lines.begin(), activations.lines.end());

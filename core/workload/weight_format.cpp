@@ -12,7 +12,19 @@ namespace {
 bool staysSixteen(WeightClass kind)
 {
     return kind == WeightClass::Table || kind == WeightClass::Head || kind == WeightClass::Small ||
-           kind == WeightClass::Vision;
+           kind == WeightClass::Vision || kind == WeightClass::LookedUp;
+}
+
+bool isAttention(WeightClass kind)
+{
+    return kind == WeightClass::Query || kind == WeightClass::Key || kind == WeightClass::Value ||
+           kind == WeightClass::AttentionOutput || kind == WeightClass::Other;
+}
+
+/// Of parts that their maker stores in another way than the rest; 0: of no such part.
+double ownBits(const TransformerShape &shape, WeightClass kind)
+{
+    return isExpert(kind) ? shape.storedExpertBits : isAttention(kind) ? shape.storedAttentionBits : 0;
 }
 
 } // namespace
@@ -78,6 +90,8 @@ double bitsOf(NumberFormat format)
 
 double bitsOf(const WeightStore &store, WeightClass kind, const TransformerShape &shape)
 {
+    if (store.format == NumberFormat::AsStored && ownBits(shape, kind) > 0)
+        return ownBits(shape, kind);
     if (store.format == NumberFormat::AsStored)
         return bitsOf({shape.stored, store.group, store.bits, store.gguf}, kind, shape);
     if (store.format == NumberFormat::Fp32 || store.format == NumberFormat::Sixteen)

@@ -52,11 +52,12 @@ enum class WeightClass {
     Down,
     ExpertGateUp,
     ExpertDown,
-    Other, ///< matrices besides: linear attention, Mamba, compressed keys and values
-    Small, ///< norms, biases, routers
-    Vision ///< tower and projector
+    Other,   ///< matrices besides: linear attention, Mamba, compressed keys and values
+    Small,   ///< norms, biases, routers
+    Vision,  ///< tower and projector
+    LookedUp ///< tables of layers
 };
-inline constexpr std::size_t WeightClasses = 13;
+inline constexpr std::size_t WeightClasses = 14;
 /// Parameters by class.
 using WeightCounts = std::array<double, WeightClasses>;
 

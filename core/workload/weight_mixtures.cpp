@@ -176,6 +176,7 @@ double mixtureBits(NumberFormat format, WeightClass kind, const TransformerShape
     case WeightClass::GateUp:
     case WeightClass::ExpertGateUp:
     case WeightClass::Other:
+    case WeightClass::LookedUp:
         break;
     }
     return base;

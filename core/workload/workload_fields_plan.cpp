@@ -64,8 +64,29 @@ void addPlan(std::vector<WorkloadField> &fields)
         "context", FieldWords::tr("Context, tokens"), Group::Plan,
         [](const Workload &it) { return transformerServing(it) && text(it); },
         [](Workload &it) -> int & { return it.transformerInference.context; }));
+    fields.push_back(emptyForNone(number(
+        "prompt", FieldWords::tr("Longest prompt, tokens"), Group::Plan,
+        [](const Workload &it) { return transformerServing(it) && text(it); },
+        [](Workload &it) -> int & { return it.transformerInference.prompt; },
+        FieldWords::tr("What of the context is read at once, before the first answer; empty: all of it."))));
     fields.push_back(number("image", FieldWords::tr("Side of a picture, pixels"), Group::Plan, diffusion,
                             [](Workload &it) -> int & { return it.diffusionPlan.image; }));
+    fields.push_back(choice<Residency>(
+        "residency", FieldWords::tr("Text encoders and autoencoder"), Group::Plan, diffusion,
+        [](Workload &it) -> Residency & { return it.diffusionPlan.residency; },
+        {{"together", FieldWords::tr("on the GPU beside the net"), Residency::Together},
+         {"in-turn", FieldWords::tr("there only while they work"), Residency::InTurn}},
+        FieldWords::tr("In turn: ComfyUI, diffusers with model offload; in training, texts and pictures that are "
+                       "encoded beforehand.")));
+    fields.push_back(choice<NumberFormat>(
+        "net_weights", FieldWords::tr("Weights of the net that stand still"), Group::Plan,
+        [](const Workload &it) { return diffusion(it) && (!it.training || it.diffusionPlan.method == Method::Lora); },
+        [](Workload &it) -> NumberFormat & { return it.diffusionPlan.weights; },
+        {{"fp16", FieldWords::tr("16 bits"), NumberFormat::Sixteen},
+         {"int8", FieldWords::tr("8 bits (INT8, FP8)"), NumberFormat::Eight},
+         {"q8", u"Q8_0"_s, NumberFormat::Q8Block},
+         {"q4", u"Q4_0"_s, NumberFormat::Q4Block},
+         {"nf4", u"NF4"_s, NumberFormat::Nf4}}));
     fields.push_back(choice<Precision>(
         "precision", FieldWords::tr("Numbers"), Group::Plan,
         [](const Workload &it) { return notOwn(it) && !transformerServing(it); }, precisionOf,

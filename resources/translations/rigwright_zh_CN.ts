@@ -5348,6 +5348,10 @@
         <source>Each level needs its channels, its transformer layers and its heads.</source>
         <translation>每一级都需要给出通道数、Transformer 层数和头数。</translation>
     </message>
+<message>
+        <source>The transformer needs its blocks, its width and its feed-forward.</source>
+        <translation>需要给出 Transformer 的块数、宽度和前馈层宽度。</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -6633,7 +6637,35 @@
         <source>Tokens are proposed and then checked several at a time. A draft model needs memory of its own.</source>
         <translation>先提出若干 token，再一次验证多个。草稿模型另需显存。</translation>
     </message>
-</context>
+<message>
+        <source>Longest prompt, tokens</source>
+        <translation>最长提示词，token</translation>
+    </message>
+    <message>
+        <source>What of the context is read at once, before the first answer; empty: all of it.</source>
+        <translation>在给出首个回答之前一次读入的部分；留空：整个上下文。</translation>
+    </message>
+    <message>
+        <source>Text encoders and autoencoder</source>
+        <translation>文本编码器和自编码器</translation>
+    </message>
+    <message>
+        <source>on the GPU beside the net</source>
+        <translation>与网络一同留在 GPU 上</translation>
+    </message>
+    <message>
+        <source>there only while they work</source>
+        <translation>仅在工作时载入 GPU</translation>
+    </message>
+    <message>
+        <source>In turn: ComfyUI, diffusers with model offload; in training, texts and pictures that are encoded beforehand.</source>
+        <translation>轮流载入：ComfyUI、启用模型卸载的 diffusers；训练时指文本和图片已提前编码。</translation>
+    </message>
+    <message>
+        <source>Weights of the net that stand still</source>
+        <translation>冻结网络的权重精度</translation>
+    </message>
+    </context>
 <context>
     <name>FigureText</name>
     <message>

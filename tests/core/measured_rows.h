@@ -179,6 +179,7 @@ inline std::optional<Workload> servedModel(const QJsonObject &row, const ModelLi
     workload.transformer = *shape;
     TransformerInference &plan = workload.transformerInference;
     plan.context = row["context"_L1].toInt(plan.context);
+    plan.prompt = row["prompt"_L1].toInt();
     plan.batch = row["batch"_L1].toInt(1);
     setField(workload, "weights"_L1, row["weights"_L1].toString());
     if (const double parameter = row["parameter"_L1].toDouble(); parameter > 0) {
@@ -200,21 +201,68 @@ inline std::optional<MeasuredCase> servedMemory(const QJsonObject &row, const Mo
         return std::nullopt;
     const QString engine = row["engine"_L1].toString().toLower();
     TransformerInference &plan = workload->transformerInference;
-    plan.engine = engine.startsWith("transformers"_L1) ? Engine::Eager : Engine::Unknown;
+    plan.engine = engine.startsWith("transformers"_L1) ? Engine::Eager
+                  : engine == "vllm"_L1                ? Engine::Vllm
+                  : engine == "llama.cpp"_L1           ? Engine::LlamaCpp
+                                                       : Engine::Unknown;
     const Result<WorkloadNeed> need = needOf(*workload);
     if (!need)
         return std::nullopt;
-    const double tensors = need->memory.low() - need->memory.low(MemoryPart::Context);
+    const bool isHeld = row["counts"_L1].toString() == "held"_L1;
+    const double held = need->memory.low(MemoryPart::Weights) + need->memory.low(MemoryPart::KvCache);
+    const double low = isHeld ? held : need->memory.low() - need->memory.low(MemoryPart::Context);
+    const double high = isHeld ? held : need->memory.high() - need->memory.high(MemoryPart::Context);
     const QStringList words{row["source"_L1].toString(),  row["where"_L1].toString(),    row["model"_L1].toString(),
                             row["weights"_L1].toString(), QString::number(plan.context), QString::number(plan.batch)};
     return MeasuredCase{u"%1 %2, %3 tokens × %4 on %5 (%6)"_s.arg(
                             modelNameOf(row), row["weights"_L1].toString(), QString::number(plan.context),
                             QString::number(plan.batch), QString::number(plan.gpus()), row["engine"_L1].toString()),
                         row["bytes"_L1].toDouble(),
-                        tensors,
-                        tensors,
+                        (low + high) / 2,
+                        low,
                         need->memory.high(),
                         isInSecondHalf(words.join(u'|'))};
+}
+
+/// The peak of a model of pictures on one card, bytes.
+inline std::optional<MeasuredCase> picturePeak(const QJsonObject &row, const ModelLibrary &library)
+{
+    using namespace Qt::StringLiterals;
+    const ModelPreset *model = library.model(row["model"_L1].toString());
+    if (!model || model->kind != ModelPreset::Kind::Diffusion)
+        return std::nullopt;
+    Workload work;
+    work.kind = Workload::Kind::Diffusion;
+    work.diffusion = model->diffusion;
+    work.training = row.contains("method"_L1);
+    DiffusionPlan &plan = work.diffusionPlan;
+    plan.image = row["image"_L1].toInt();
+    plan.batch = row["batch"_L1].toInt(1);
+    plan.residency = row["residency"_L1].toString() == "in-turn"_L1 ? Residency::InTurn : Residency::Together;
+    plan.weights = row["weights"_L1].toString() == "int8"_L1 ? NumberFormat::Eight
+                   : row["weights"_L1].toString() == "q8"_L1 ? NumberFormat::Q8Block
+                                                             : NumberFormat::Sixteen;
+    if (work.training) {
+        plan.method = methodOf(row);
+        plan.precision = plan.method == Method::Full ? Precision::Pure16 : Precision::Mixed;
+        plan.optimiser = row["optimiser"_L1].toString().contains(u'8') ? Optimiser::Adam8Bit : Optimiser::Adam;
+        plan.recomputation = row["recomputation"_L1].toBool() ? Recomputation::Full : Recomputation::None;
+        plan.loraRank = row["rank"_L1].toInt(16);
+    }
+    const Result<WorkloadNeed> need = needOf(work);
+    if (!need)
+        qFatal("%s", qPrintable(need.error().sentence()));
+    const bool isHeld = row["counts"_L1].toString() == "held"_L1;
+    const double held = need->memory.low(MemoryPart::Weights) + need->memory.low(MemoryPart::KvCache);
+    const double low = isHeld ? held : need->memory.low() - need->memory.low(MemoryPart::Context);
+    const double high = isHeld ? held : need->memory.high() - need->memory.high(MemoryPart::Context);
+    return MeasuredCase{
+        u"%1 %2, %3"_s.arg(model->id, row["method"_L1].toString(u"pictures"_s), row["where"_L1].toString()),
+        row["bytes"_L1].toDouble(),
+        (low + high) / 2,
+        low,
+        need->memory.high(),
+        true};
 }
 
 /// Tokens a second of a request; nothing where the model does not fit into the GPUs that ran it: they did not run it

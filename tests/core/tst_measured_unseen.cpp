@@ -4,20 +4,21 @@
 #include "tests/core/measured_rows.h"
 #include "tests/testing.h"
 
+#include <map>
 #include <set>
 
 using namespace rig;
 using namespace rig::test;
 using namespace Qt::StringLiterals;
 
-/// Cases that nothing was fitted to: tests/data/measured_unseen.json was gathered when every constant stood, from
-/// sources of which nothing else is here. The bounds are what is reached on them today, not what is aimed at. At first
-/// contact: memory of training 13.7 % off in the median and all inside, its speed 16.5 % and 97 % inside, memory of
-/// models that generate 66 % inside, their speed 81 %, prompts 63 %, ratios (by the weights for training, then) 60 %.
-/// What was mended since are faults that the cases showed, no constants: PyTorch reads a prompt whole, files of
-/// llama.cpp keep in eight bits what MXFP4 leaves alone, and one source gives the sum of its GPUs. What misses most:
-/// Transformers of 2023, which kept the scores of every token of a prompt; small models on kernels newer than those
-/// that were fitted to.
+/// The third and fourth sets of cases, gathered when every constant stood, from sources of which nothing else is here.
+/// The bounds are what is reached on them today, not what is aimed at. The third, at first contact: memory of training
+/// 13.7 % off in the median and all inside, its speed 16.5 % and 97 % inside, memory of models that generate 66 %
+/// inside, their speed 81 %, prompts 63 %, ratios (by the weights for training, then) 60 %. It is no longer unseen:
+/// its causes were looked for and its constants of speed looked at. The fourth, at first contact: memory of training
+/// 46.1 % off and 78 % inside (short texts of unknown length), of models that generate 14.3 % and 50 %, their speed
+/// 16.5 % and 40 %, prompts 13.1 % and 75 %, the one ratio outside. What was mended since are faults that it showed:
+/// texts as they are, buffers by engine, MLX. Rows marked `seen` helped with that and are not judged.
 class TestMeasuredUnseen : public QObject
 {
     Q_OBJECT
@@ -30,10 +31,10 @@ private slots:
     void noRunIsRefused();
 
 private:
-    QJsonObject m_file;
+    std::map<QString, QJsonObject> m_files;
     ModelLibrary m_library;
 
-    [[nodiscard]] std::vector<MeasuredCase> cases(const QString &section) const;
+    [[nodiscard]] std::vector<MeasuredCase> cases(const QString &set, const QString &section) const;
     [[nodiscard]] std::optional<MeasuredCase> workRatio(const QJsonObject &row, const Equivalence &said) const;
 };
 
@@ -72,13 +73,18 @@ void TestMeasuredUnseen::initTestCase()
 {
     RIG_UNWRAP(library, shippedModels());
     m_library = library;
-    m_file = measuredFile("measured_unseen.json");
+    m_files[u"third"_s] = measuredFile("measured_unseen.json");
+    m_files[u"fourth"_s] = measuredFile("measured_fourth.json");
 }
 
-std::vector<MeasuredCase> TestMeasuredUnseen::cases(const QString &section) const
+std::vector<MeasuredCase> TestMeasuredUnseen::cases(const QString &set, const QString &section) const
 {
     const Equivalence said(shipped());
-    std::vector<MeasuredCase> found = measuredCases(m_file[section].toArray(), [&](const QJsonObject &row) {
+    const auto reckon = [&](const QJsonObject &row) -> std::optional<MeasuredCase> {
+        if (row["seen"_L1].toBool())
+            return std::nullopt;
+        if (section == "pictures"_L1)
+            return picturePeak(row, m_library);
         if (section == "memory"_L1)
             return trainingPeak(row, m_library);
         if (section == "speed"_L1)
@@ -90,7 +96,8 @@ std::vector<MeasuredCase> TestMeasuredUnseen::cases(const QString &section) cons
         if (section == "prefill"_L1)
             return promptPace(row, m_library, shipped());
         return workRatio(row, said);
-    });
+    };
+    std::vector<MeasuredCase> found = measuredCases(m_files.at(set)[section].toArray(), reckon);
     for (MeasuredCase &one : found)
         one.isSecond = true;
     return found;
@@ -98,18 +105,20 @@ std::vector<MeasuredCase> TestMeasuredUnseen::cases(const QString &section) cons
 
 void TestMeasuredUnseen::rowsNameWhatThereIs()
 {
-    std::set<QString> sources;
-    for (const QJsonValue &source : m_file["sources"_L1].toArray())
-        sources.insert(source["id"_L1].toString());
-    for (const QString &section : m_file.keys()) {
-        for (const QJsonValue &row : m_file[section].toArray()) {
-            if (section == "sources"_L1)
-                continue;
-            const QByteArray said = QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact);
-            QVERIFY2(sources.count(row["source"_L1].toString()), said.constData());
-            for (const QLatin1StringView key : {"gpu"_L1, "of"_L1}) {
-                if (row[key].isString())
-                    QVERIFY2(shipped().find<Chip>(row[key].toString()), said.constData());
+    for (const auto &[set, file] : m_files) {
+        std::set<QString> sources;
+        for (const QJsonValue &source : file["sources"_L1].toArray())
+            sources.insert(source["id"_L1].toString());
+        for (const QString &section : file.keys()) {
+            for (const QJsonValue &row : file[section].toArray()) {
+                if (section == "sources"_L1)
+                    continue;
+                const QByteArray said = QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact);
+                QVERIFY2(sources.count(row["source"_L1].toString()), said.constData());
+                for (const QLatin1StringView key : {"gpu"_L1, "of"_L1}) {
+                    if (row[key].isString())
+                        QVERIFY2(shipped().find<Chip>(row[key].toString()), said.constData());
+                }
             }
         }
     }
@@ -122,12 +131,18 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::addColumn<double>("inside");
     QTest::addColumn<double>("medianError");
     QTest::addColumn<double>("medianWidth");
-    QTest::newRow("memory") << 60 << BytesPerGibibyte << 0.95 << 0.15 << 2.05;
-    QTest::newRow("speed") << 150 << 1.0 << 0.90 << 0.18 << 2.05;
-    QTest::newRow("inference") << 120 << BytesPerGibibyte << 0.85 << 0.15 << 1.35;
-    QTest::newRow("decoding") << 160 << 1.0 << 0.80 << 0.13 << 2.3;
-    QTest::newRow("prefill") << 20 << 1.0 << 0.58 << 0.32 << 2.9;
-    QTest::newRow("ratios") << 40 << 1.0 << 0.48 << 0.15 << 1.5;
+    QTest::newRow("third memory") << 60 << BytesPerGibibyte << 0.95 << 0.15 << 2.05;
+    QTest::newRow("third speed") << 150 << 1.0 << 0.90 << 0.18 << 2.05;
+    QTest::newRow("third inference") << 120 << BytesPerGibibyte << 0.85 << 0.15 << 1.35;
+    QTest::newRow("third decoding") << 160 << 1.0 << 0.80 << 0.13 << 2.3;
+    QTest::newRow("third prefill") << 20 << 1.0 << 0.58 << 0.32 << 2.9;
+    QTest::newRow("third ratios") << 40 << 1.0 << 0.48 << 0.15 << 1.5;
+    QTest::newRow("fourth memory") << 20 << BytesPerGibibyte << 0.78 << 0.47 << 2.3;
+    QTest::newRow("fourth inference") << 7 << BytesPerGibibyte << 0.50 << 0.15 << 1.35;
+    QTest::newRow("fourth decoding") << 14 << 1.0 << 0.80 << 0.15 << 1.9;
+    QTest::newRow("fourth prefill") << 8 << 1.0 << 0.60 << 0.20 << 2.0;
+    QTest::newRow("fourth ratios") << 1 << 1.0 << 0.0 << 0.31 << 1.5;
+    QTest::newRow("fourth pictures") << 2 << BytesPerGibibyte << 0.60 << 0.20 << 1.5;
 }
 
 void TestMeasuredUnseen::judgedAtOnce()
@@ -137,7 +152,8 @@ void TestMeasuredUnseen::judgedAtOnce()
     QFETCH(double, inside);
     QFETCH(double, medianError);
     QFETCH(double, medianWidth);
-    const JudgedHalf half = judged(cases(QString::fromUtf8(QTest::currentDataTag())), true, unit);
+    const QStringList words = QString::fromUtf8(QTest::currentDataTag()).split(u' ');
+    const JudgedHalf half = judged(cases(words.first(), words.last()), true, unit);
     QVERIFY(static_cast<int>(half.cases) >= least);
     QVERIFY(half.inside >= inside);
     QVERIFY(half.medianError <= medianError);

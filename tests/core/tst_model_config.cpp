@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/model_config.h"
 #include "tests/core/fixture.h"
+#include "tests/core/measured_rows.h"
 #include "tests/testing.h"
 
 using namespace rig;
@@ -18,6 +19,13 @@ private slots:
     void parameters();
     void cacheOfAToken_data();
     void cacheOfAToken();
+    void ofToday_data();
+    void ofToday();
+    void compressedAttention();
+    void latentExperts();
+    void shortConvolutions();
+    void sharedCaches();
+    void numbersThatJsonLacks();
     void windowsAndStates();
     void storedFormats_data();
     void storedFormats();
@@ -168,6 +176,145 @@ void TestModelConfig::cacheOfAToken()
     QCOMPARE(kvCacheBytes(shape, plan) - before, bytes);
 }
 
+void TestModelConfig::ofToday_data()
+{
+    QTest::addColumn<QJsonObject>("row");
+    for (const QJsonValue &value : measuredFile("model_configs.json")["models"_L1].toArray())
+        QTest::newRow(value["name"_L1].toString().toUtf8().constData()) << value.toObject();
+}
+
+/// tests/data/model_configs.json: what is reckoned of a file against what its maker says.
+void TestModelConfig::ofToday()
+{
+    QFETCH(QJsonObject, row);
+    const QString name = row["name"_L1].toString();
+    RIG_UNWRAP(shape, shapeFromConfig(QJsonDocument(row["config"_L1].toObject()).toJson(), name));
+    QVERIFY2(shape.notRead.isEmpty(), qPrintable(shape.notRead.join(u' ')));
+    const double within = row["within"_L1].toDouble();
+    if (const double billion = row["billion"_L1].toDouble(); billion > 0) {
+        const double all = parametersOf(shape) / 1e9;
+        QVERIFY2(std::abs(all / billion - 1) < within, qPrintable(QString::number(all)));
+    }
+    if (const double active = row["active"_L1].toDouble(); active > 0) {
+        const double table = row["looks_up"_L1].toBool() ? 1.0 * shape.vocabulary * shape.hidden : 0;
+        const double way = (activeParametersOf(shape) - table) / 1e9;
+        QVERIFY2(std::abs(way / active - 1) < 0.09, qPrintable(QString::number(way)));
+    }
+    if (const double bytes = row["cache_bytes"_L1].toDouble(); bytes > 0) {
+        TransformerInference plan;
+        plan.context = 20'000;
+        const double before = kvCacheBytes(shape, plan);
+        plan.context = 20'001;
+        QCOMPARE(kvCacheBytes(shape, plan) - before, bytes);
+    }
+}
+
+namespace {
+
+/// Of tests/data/model_configs.json, by name.
+TransformerShape shapeOfToday(const QString &name)
+{
+    for (const QJsonValue &value : measuredFile("model_configs.json")["models"_L1].toArray()) {
+        if (value["name"_L1].toString() == name)
+            return *shapeFromConfig(QJsonDocument(value["config"_L1].toObject()).toJson(), name);
+    }
+    qFatal("no such model");
+}
+
+} // namespace
+
+/// DeepSeek V4: a vector of 512 numbers for each token of a window of 128, one for every 4 tokens in 21 layers and one
+/// for every 128 in 20; its indexer's keys beside the first of these.
+void TestModelConfig::compressedAttention()
+{
+    const TransformerShape shape = shapeOfToday(u"DeepSeek-V4-Flash"_s);
+    QVERIFY(shape.compressed);
+    QCOMPARE(shape.compressed->fineLayers, 21);
+    QCOMPARE(shape.compressed->coarseLayers, 20);
+    TransformerInference plan;
+    plan.context = 1'048'576;
+    const double vectors = 43 * 128.0 + 21 * 1'048'576 / 4.0 + 20 * 1'048'576 / 128.0;
+    QCOMPARE(kvCacheBytes(shape, plan), 2 * 512 * vectors);
+    RIG_UNWRAP(need, inferenceMemory(shape, plan));
+    const double keys = 21 * 1'048'576 / 4.0;
+    QCOMPARE(need.low(MemoryPart::KvCache), 2 * 512 * vectors + keys * (128 + 4));
+    QCOMPARE(need.high(MemoryPart::KvCache), 2 * 512 * vectors + keys * 128 * 2);
+    // Its maker stores the experts in four bits and the rest in eight: about 160 GB.
+    plan.weights = NumberFormat::AsStored;
+    QVERIFY2(std::abs(weightBytes(shape, plan) / 1e9 - 156) < 5,
+             qPrintable(QString::number(weightBytes(shape, plan) / 1e9)));
+}
+
+/// Experts that work in a narrower width, between two matrices that all of a layer's share.
+void TestModelConfig::latentExperts()
+{
+    const TransformerShape shape = shapeOfToday(u"Nemotron-3-Super-120B-A12B"_s);
+    QCOMPARE(shape.expertWidth, 1024);
+    const WeightCounts counts = weightsOf(shape);
+    QCOMPARE(counts[static_cast<std::size_t>(WeightClass::ExpertGateUp)], 40.0 * 512 * 1024 * 2688);
+    // Kimi K2.5's experts are in INT4 by 32, its attention and what every token passes in 16 bits.
+    const TransformerShape kimi = shapeOfToday(u"Kimi-K2.5"_s);
+    QCOMPARE(bitsOf({NumberFormat::AsStored}, WeightClass::ExpertDown, kimi), 4.5);
+    QCOMPARE(bitsOf({NumberFormat::AsStored}, WeightClass::Query, kimi), 16.0);
+    QCOMPARE(bitsOf({NumberFormat::AsStored}, WeightClass::GateUp, kimi), 16.0);
+}
+
+/// LFM2 tells two thirds of its width, and some of its layers remember two tokens only.
+void TestModelConfig::shortConvolutions()
+{
+    RIG_UNWRAP(shape,
+               shapeFromConfig(QByteArray("{'model_type':'lfm2','block_auto_adjust_ff_dim':true,'block_dim':1024,"
+                                          "'block_ff_dim':6656,'block_ffn_dim_multiplier':1.0,'block_multiple_of':"
+                                          "256,'conv_L_cache':3,'conv_dim':1024,'hidden_size':1024,"
+                                          "'intermediate_size':6656,'layer_types':['conv','conv',"
+                                          "'full_attention','conv'],'num_attention_heads':16,'num_heads':16,"
+                                          "'num_hidden_layers':4,'num_key_value_heads':8,'vocab_size':65536}")
+                                   .replace('\'', '"'),
+                               u"config.json"_s));
+    QCOMPARE(shape.ffn, 4608);
+    QCOMPARE(shape.states.count, 3);
+    QCOMPARE(shape.states.bytes, 2 * 1024 * 2.0);
+    QCOMPARE(shape.states.parameters, 1024 * (4 * 1024 + 3.0));
+    QVERIFY(shape.tiedEmbeddings);
+    QVERIFY2(shape.notRead.isEmpty(), qPrintable(shape.notRead.join(u' ')));
+}
+
+/// The last layers of Gemma 3n use the keys and values of others, and each looks words up in a table of its own.
+void TestModelConfig::sharedCaches()
+{
+    QByteArray layers;
+    for (int five = 0; five < 7; ++five)
+        layers += "'sliding_attention','sliding_attention','sliding_attention','sliding_attention','full_attention',";
+    layers.chop(1);
+    QByteArray text = "{'model_type':'gemma3n_text','altup_num_inputs':4,'head_dim':256,'hidden_size':2048,"
+                      "'hidden_size_per_layer_input':256,'intermediate_size':16384,'laurel_rank':64,"
+                      "'num_attention_heads':8,'num_hidden_layers':35,'num_key_value_heads':2,"
+                      "'num_kv_shared_layers':15,'sliding_window':512,'vocab_size':262400,"
+                      "'vocab_size_per_layer_input':262144,'layer_types':[" +
+                      layers + "]}";
+    RIG_UNWRAP(shape, shapeFromConfig(text.replace('\'', '"'), u"config.json"_s));
+    QCOMPARE(shape.cachelessWindow, 12);
+    QCOMPARE(shape.cachelessFull, 3);
+    QCOMPARE(shape.lookedUp, 262144.0 * 35 * 256);
+    TransformerInference plan;
+    plan.context = 10'000;
+    QCOMPARE(kvCacheBytes(shape, plan), 2 * (16 * 512 + 4 * 10'000) * 2 * 2 * 256.0);
+    QVERIFY2(shape.notRead.isEmpty(), qPrintable(shape.notRead.join(u' ')));
+    // What is looked up is not read for each token.
+    QVERIFY(weightBytesRead(shape, plan, 1) + 2 * shape.lookedUp <= weightBytes(shape, plan) + 1);
+}
+
+/// Python writes Infinity and NaN; inside quotes they are words.
+void TestModelConfig::numbersThatJsonLacks()
+{
+    const QByteArray text = "{'model_type':'llama','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':4,"
+                            "'intermediate_size':128,'vocab_size':100,'time_step_limit':[0.0,Infinity],"
+                            "'other':-Infinity,'another':NaN,'said':'Infinity \\'NaN'}";
+    RIG_UNWRAP(shape, shapeFromConfig(QByteArray(text).replace('\'', '"'), u"config.json"_s));
+    QCOMPARE(shape.layers, 2);
+    QVERIFY(!shapeFromConfig("{\"hidden_size\": Infinity, \"num_hidden_layers\": 2}", u"config.json"_s));
+}
+
 void TestModelConfig::windowsAndStates()
 {
     const TransformerShape oss = shapeOf("gpt-oss-20b");
@@ -229,14 +376,14 @@ void TestModelConfig::whatIsNotRead_data()
                ",'bos_token_id':1,'rope_theta':1e6,'use_cache':true,'rope_scaling':{'factor':8},"
                "'attention_dropout':0.1,'pretraining_tp':1,'mlp_bias':false,'rms_norm_eps':1e-6,'pad_token_id':0")
         << QString();
-    QTest::newRow("an indexer of sparse attention") << QByteArray(",'index_head_dim':128") << u"index_head_dim"_s;
-    QTest::newRow("a table by layer") << QByteArray(",'hidden_size_per_layer_input':256")
-                                      << u"hidden_size_per_layer_input"_s;
     QTest::newRow("switched off") << QByteArray(",'hidden_size_per_layer_input':0,'num_kv_shared_layers':0")
                                   << QString();
-    QTest::newRow("shared keys") << QByteArray(",'num_kv_shared_layers':20") << u"num_kv_shared_layers"_s;
     QTest::newRow("compressed keys") << QByteArray(",'compress_ratios':[4,128]") << u"compress_ratios"_s;
-    QTest::newRow("a kind of layer") << QByteArray(",'layer_types':['full_attention','conv']") << u"conv"_s;
+    QTest::newRow("a kind of layer") << QByteArray(",'layer_types':['full_attention','gravity']") << u"gravity"_s;
+    QTest::newRow("widths that differ by layer")
+        << QByteArray(",'num_experts_per_tok':[1,2]") << u"num_experts_per_tok"_s;
+    QTest::newRow("a part with a configuration of its own")
+        << QByteArray(",'talker_config':{'hidden_size':8}") << u"talker_config"_s;
     QTest::newRow("a quantisation") << QByteArray(",'quantization_config':{'quant_method':'quark'}")
                                     << u"quantization_config"_s;
 }
