@@ -55,8 +55,7 @@ bool isRecent(const Price &price, const PricePolicy &policy)
     return price.date.isValid() && price.date >= policy.today.addMonths(-policy.monthsOfToday);
 }
 
-/// `abroad`: a card's own that has to be converted, which comes with those of its chip.
-Group groupOf(const Price &price, bool ofChip, bool abroad, const PricePolicy &policy)
+Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
 {
     const bool own = price.source == NoSource;
     const bool used = price.condition == Condition::Used;
@@ -66,9 +65,7 @@ Group groupOf(const Price &price, bool ofChip, bool abroad, const PricePolicy &p
         return ofChip ? Group::LaunchOfChip : Group::Launch;
     if (!isRecent(price, policy))
         return used ? Group::OldUsed : Group::OldNew;
-    if (used)
-        return ofChip || abroad ? Group::UsedOfChip : Group::Used;
-    return ofChip || abroad ? Group::NewOfChip : Group::New;
+    return used ? (ofChip ? Group::UsedOfChip : Group::Used) : (ofChip ? Group::NewOfChip : Group::New);
 }
 
 /// Into the currency asked for, where there is a rate; of two rates the older is kept.
@@ -133,14 +130,14 @@ public:
     {
         if (!canCount(price, m_policy.today))
             return;
-        const Group group = groupOf(price, ofChip, m_hasChip && foreignness(price) > 0, m_policy);
+        const Group group = groupOf(price, ofChip, m_policy);
         const int place = Places[static_cast<std::size_t>(m_policy.buying)][static_cast<std::size_t>(group)];
         if (place < 0)
             return;
         // Of old ones the newest is nearest to today, whatever its currency.
         const bool old = group == Group::OldNew || group == Group::OldUsed;
-        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price), old ? 0 : foreignness(price),
-                        !old && m_hasChip && ofChip};
+        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price),
+                        old ? 0 : foreignness(price)};
         if (!m_seen.empty() && m_rank < rank)
             return;
         if (rank < m_rank)
@@ -150,8 +147,19 @@ public:
         m_seen.push_back({price, ofChip, inDollars(price.money, m_catalogue)});
     }
 
-    /// From now on it is for a card whose chip other cards have, too.
-    void hasChip() { m_hasChip = true; }
+    /// Whether it is one of the last half year that has to be converted: other cards' in the buyer's currency tell
+    /// more.
+    [[nodiscard]] bool isAbroad() const
+    {
+        return !m_seen.empty() && isOfOneTime() && !m_seen.front().ofChip && std::get<3>(m_rank) > 0;
+    }
+    /// Whether it is as good a sort of price, of the last half year and in the policy's currency.
+    [[nodiscard]] bool isHomeOf(const Choice &abroad) const
+    {
+        return !m_seen.empty() && isOfOneTime() && std::get<3>(m_rank) == 0 &&
+               std::get<1>(m_rank) <= std::get<1>(abroad.m_rank) &&
+               m_seen.front().price.condition == abroad.m_seen.front().price.condition;
+    }
 
     /// Whether nothing of the chip's could still come before it.
     [[nodiscard]] bool isSettled() const { return !m_seen.empty() && std::get<0>(m_rank) <= 1; }
@@ -191,8 +199,8 @@ public:
     }
 
 private:
-    /// What comes first; the lower, the better: place by the policy, list price, half year, currency, of its chip.
-    using Rank = std::tuple<int, bool, int, int, bool>;
+    /// What comes first; the lower, the better: place by the policy, list price, half year, currency.
+    using Rank = std::tuple<int, bool, int, int>;
 
     /// 0: in the policy's currency; 1: to be converted; 2: and with tax.
     [[nodiscard]] int foreignness(const Price &price) const
@@ -222,9 +230,8 @@ private:
     const Catalogue &m_catalogue;
     const PricePolicy &m_policy;
     std::vector<Seen> m_seen; ///< of one rank
-    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0, true};
+    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0};
     bool m_old = false;
-    bool m_hasChip = false;
 };
 
 void lookAtLaunch(Choice &choice, const Chip &chip, bool ofChip)
@@ -258,28 +265,29 @@ void lookAtCards(Choice &choice, const QString &chip, const Catalogue &catalogue
     }
 }
 
-void lookAtAll(Choice &choice, const Part &part, const Catalogue &catalogue)
+Choice choiceFor(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
 {
+    Choice choice(catalogue, policy);
     if (part.kind == Kind::Gpu) {
         lookAtChip(choice, static_cast<const Chip &>(part), false);
         lookAtCards(choice, part.id, catalogue, false, nullptr);
-        return;
+        return choice;
     }
+    choice.look(part, false);
     const Card *card = part.kind == Kind::Card ? static_cast<const Card *>(&part) : nullptr;
-    if (!card || !card->gpu) {
-        choice.look(part, false);
-        return;
-    }
+    if (!card || !card->gpu)
+        return choice;
     // Who asks for a chip that one card alone carries asks for that card.
     const bool isTheChip = catalogue.cardsWith(*card->gpu).size() == 1;
-    if (!isTheChip)
-        choice.hasChip();
-    choice.look(part, false);
-    if (choice.isSettled() && !isTheChip)
-        return;
-    if (const auto chip = catalogue.find<Chip>(*card->gpu))
-        lookAtChip(choice, *chip, !isTheChip);
-    lookAtCards(choice, *card->gpu, catalogue, true, &part);
+    if (choice.isSettled() && !isTheChip && !choice.isAbroad())
+        return choice;
+    Choice others(catalogue, policy);
+    for (Choice *each : {&choice, &others}) {
+        if (const auto chip = catalogue.find<Chip>(*card->gpu))
+            lookAtChip(*each, *chip, !isTheChip);
+        lookAtCards(*each, *card->gpu, catalogue, true, &part);
+    }
+    return choice.isAbroad() && others.isHomeOf(choice) ? others : choice;
 }
 
 } // namespace
@@ -291,16 +299,12 @@ std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue)
 
 std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
 {
-    Choice choice(catalogue, policy);
-    lookAtAll(choice, part, catalogue);
-    return choice.pick();
+    return choiceFor(part, catalogue, policy).pick();
 }
 
 std::optional<PriceSpread> spreadOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
 {
-    Choice choice(catalogue, policy);
-    lookAtAll(choice, part, catalogue);
-    return choice.spread();
+    return choiceFor(part, catalogue, policy).spread();
 }
 
 std::optional<PricePick> priceOf(const Item &item, const Part &part, const Catalogue &catalogue)
