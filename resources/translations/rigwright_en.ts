@@ -1094,7 +1094,7 @@
             <numerusform>%n prices, the oldest of %1</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n price(s), without a date</source>
         <translation>
             <numerusform>%n price, without a date</numerusform>
@@ -1313,6 +1313,14 @@
         <translation>
             <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured run.</numerusform>
             <numerusform>Bound by %1. It reaches %2 % of what its figures allow, by %n measured runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>heading: their speed and price</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

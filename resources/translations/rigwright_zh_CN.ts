@@ -803,7 +803,7 @@
         <source>too wide or too hot for so many in one workstation</source>
         <translation>太宽或发热太大，一台工作站放不下这么多张</translation>
     </message>
-<message>
+    <message>
         <source>Sources disagree on what counts first. Compute: %1. Memory bandwidth: %2.</source>
         <comment>names of sources, names of sources</comment>
         <translation>对什么最重要，各来源说法不一。先看算力：%1。先看显存带宽：%2。</translation>
@@ -817,6 +817,14 @@
         <source>%1: %2 (%3)</source>
         <comment>sort of remark, remark, who says so</comment>
         <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>▲ old versions of frameworks only</source>
+        <translation>▲ 只能用旧版框架</translation>
+    </message>
+    <message>
+        <source>▲ no framework of today runs on it</source>
+        <translation>▲ 现行框架都不支持</translation>
     </message>
 </context>
 <context>
@@ -1366,10 +1374,6 @@
         <translation>结果相同，步数相应增加</translation>
     </message>
     <message>
-        <source>nearly the same result; what it costs in speed was not measured</source>
-        <translation>结果几乎相同；速度上的代价没有实测数据</translation>
-    </message>
-    <message>
         <source>No GPU of the catalogue holds this</source>
         <translation>目录中没有 GPU 装得下</translation>
     </message>
@@ -1515,6 +1519,10 @@
         <translation>
             <numerusform>这台机器还要轮流承担另外 %n 项任务：其中最大的也放得下。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nearly the same result, speed not measured</source>
+        <translation>结果几乎相同，速度影响未测</translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4403,7 @@
         <source>&quot;%1&quot; cannot be imported; it must be one of: opendb, prices, parts, catalogue, list.</source>
         <translation>无法导入“%1”；须为 opendb、prices、parts、catalogue 或 list。</translation>
     </message>
-<message>
+    <message>
         <source>alone, this would make it</source>
         <translation>单用这一项的效果</translation>
     </message>
@@ -4415,7 +4423,7 @@
         <source>--first must be compute or bandwidth, not &quot;%1&quot;.</source>
         <translation>--first 必须是 compute 或 bandwidth，不能是“%1”。</translation>
     </message>
-<message>
+    <message>
         <source>Say what binds the answer, and which prices would change it.</source>
         <translation>说明答案受什么约束、哪些价格会改变它。</translation>
     </message>
@@ -4478,6 +4486,10 @@
     <message>
         <source>“%1” fits several offers: %2. Name one of them.</source>
         <translation>“%1”对应多个报价：%2。请指定其中一个。</translation>
+    </message>
+    <message>
+        <source>must not lie below price_per_hour, with which the range begins.</source>
+        <translation>不得低于 price_per_hour，即区间的起点。</translation>
     </message>
 </context>
 <context>
@@ -5348,7 +5360,7 @@
         <source>Each level needs its channels, its transformer layers and its heads.</source>
         <translation>每一级都需要给出通道数、Transformer 层数和头数。</translation>
     </message>
-<message>
+    <message>
         <source>The transformer needs its blocks, its width and its feed-forward.</source>
         <translation>需要给出 Transformer 的块数、宽度和前馈层宽度。</translation>
     </message>
@@ -6117,11 +6129,11 @@
         <source>Inference at 4 bits, contexts of 8k</source>
         <translation>4 位推理，上下文 8k</translation>
     </message>
-<message>
+    <message>
         <source>A researcher&apos;s machine of 2016: two GTX 1080 and one TITAN X</source>
         <translation>2016 年研究者的机器：两张 GTX 1080 和一张 TITAN X</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Failure</name>
     <message>
@@ -6637,7 +6649,7 @@
         <source>Tokens are proposed and then checked several at a time. A draft model needs memory of its own.</source>
         <translation>先提出若干 token，再一次验证多个。草稿模型另需显存。</translation>
     </message>
-<message>
+    <message>
         <source>Longest prompt, tokens</source>
         <translation>最长提示词，token</translation>
     </message>
@@ -6665,7 +6677,7 @@
         <source>Weights of the net that stand still</source>
         <translation>冻结网络的权重精度</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FigureText</name>
     <message>
@@ -7140,7 +7152,7 @@
         <source>The best so far: %1, %2; one up to %3 % better may be there.</source>
         <translation>目前最佳：%1，%2；可能还有最多好 %3 % 的机器。</translation>
     </message>
-<message>
+    <message>
         <source>“%1” is no shop: write its name, =, and the address of its search with {part} for the part&apos;s name.</source>
         <translation>“%1”不是商店：请写名称、= 和搜索地址，地址里用 {part} 代表部件名。</translation>
     </message>
@@ -8007,7 +8019,7 @@
         <source>What is stored must be 16, mxfp4 or fp8.</source>
         <translation>存储格式必须是 16、mxfp4 或 fp8。</translation>
     </message>
-<message>
+    <message>
         <source>“%1” is no way to make a net need less.</source>
         <translation>“%1”不是减少网络显存需求的办法。</translation>
     </message>
@@ -11369,12 +11381,12 @@
         <comment>cards, version</comment>
         <translation>%1：不支持 CUDA，且 PyTorch %2 关于英特尔 GPU 的页面没有列出其系列。</translation>
     </message>
-<message>
+    <message>
         <source>%1.</source>
         <comment>a rule</comment>
         <translation>%1。</translation>
     </message>
-<message>
+    <message>
         <source>Nothing to plug a display into: the machine is run over the network.</source>
         <translation>没有可接显示器的接口：这台机器通过网络使用。</translation>
     </message>
@@ -12530,9 +12542,14 @@
         <source>Names in the firmware</source>
         <translation>固件中的名称</translation>
     </message>
-<message>
+    <message>
         <source>INT4, dense</source>
         <translation>INT4，稠密</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from an amount of money to another</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -12584,6 +12601,36 @@
     <message>
         <source>There is no layer yet; write one below the input, as “conv 64 3x3”.</source>
         <translation>还没有任何层；请在输入之下写一层，例如“conv 64 3x3”。</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>MiB layer by layer: %1.</source>
+        <translation>逐层 MiB：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who wrote it, and when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 prints, in MB: %2.</source>
+        <comment>who and when, numbers</comment>
+        <translation>%1给出的是（MB）：%2。</translation>
+    </message>
+    <message>
+        <source>More than three of these at once throw away much of what is in the picture; results may suffer.</source>
+        <translation>同时用三项以上会丢掉图像中的大量信息，结果可能变差。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who and when, what he says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the last resort: convolutions are tuned for batches of 64 and more</source>
+        <translation>最后的办法：卷积是针对 64 及以上的批大小优化的</translation>
     </message>
 </context>
 <context>
@@ -13381,7 +13428,7 @@
         <source>Seven slots fill the seven places of the board</source>
         <translation>七个插槽占满了主板的七个位置</translation>
     </message>
-<message>
+    <message>
         <source>The FP32 figure of the same part, times the ratio of FP16 to FP32 that all parts of its architecture have of which both are known (Vega and Alchemist: twice, Polaris: the same)</source>
         <translation>同一部件的 FP32 数值，乘以同架构中两者都已知的部件共有的 FP16 与 FP32 之比（Vega、Alchemist 为两倍，Polaris 相同）</translation>
     </message>
@@ -14081,7 +14128,7 @@
         <comment>&quot;Training&quot; or the like, number of the supply</comment>
         <translation>%1，电源 %2</translation>
     </message>
-<message>
+    <message>
         <source>≤ %1 %</source>
         <comment>share of a limit</comment>
         <translation>≤ %1%</translation>
@@ -14157,7 +14204,7 @@
         <comment>number of cards</comment>
         <translation>%1×</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PowerCurveFormat</name>
     <message>
@@ -15491,6 +15538,11 @@
             <numerusform>一直运行：无论是否有人使用，自有的和租用的机器都全天候运行；每台自有机器对应 %n 台租用的机器。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At %1 an hour: %2 At %3 an hour: %4</source>
+        <comment>a price, a sentence, another price, another sentence</comment>
+        <translation>每小时 %1 时：%2每小时 %3 时：%4</translation>
+    </message>
 </context>
 <context>
     <name>RentCase</name>
@@ -15775,10 +15827,6 @@ not in the catalogue</source>
         <translation>最大功耗与电源额定功率</translation>
     </message>
     <message>
-        <source>Training, at the wall, against the circuit&apos;s continuous limit</source>
-        <translation>训练时插座端功耗与电路持续负载上限</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <comment>number of connectors, their type</comment>
         <translation>%1 × %2</translation>
@@ -16032,9 +16080,13 @@ not in the catalogue</source>
         <comment>day</comment>
         <translation>配件库日期 %1</translation>
     </message>
-<message>
+    <message>
         <source>Nothing has been chosen yet</source>
         <translation>尚未选择任何配件</translation>
+    </message>
+    <message>
+        <source>Training, at the wall, against what the circuit carries</source>
+        <translation>训练，插座端功耗，相对电路所能承载</translation>
     </message>
 </context>
 <context>
@@ -16246,7 +16298,7 @@ not in the catalogue</source>
         <source>Sockets are counted from the bracket with the screen&apos;s sockets. Cables of another supply are never used, even where their plugs fit.</source>
         <translation>接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
-<message>
+    <message>
         <source>How many cables carry these %1 plugs is not known: at least %2, of which the fullest would carry %3. One for each socket is best.</source>
         <comment>numbers, watts</comment>
         <translation>承载这 %1 个插头的线缆数未知：至少 %2 根，其中负载最大的一根承载 %3。最好每个插座用一根。</translation>
@@ -16412,7 +16464,7 @@ not in the catalogue</source>
         <comment>that mends a limit</comment>
         <translation>无单项改动</translation>
     </message>
-<message>
+    <message>
         <source>To be bought: %1; %2 to %3 if old prices moved as others of their kind did.</source>
         <comment>sums</comment>
         <translation>需要购买：%1；若旧价随同类价格变动，则为 %2 至 %3。</translation>
@@ -16496,7 +16548,7 @@ not in the catalogue</source>
         <comment>memory</comment>
         <translation>任务在单卡上最多需要 %1 GB</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n price(s), without a date</source>
         <translation>
             <numerusform>%n 个价格，没有日期</numerusform>
@@ -16666,7 +16718,7 @@ not in the catalogue</source>
         <source>Every step printed what was planned.</source>
         <translation>每一步的显示都与方案一致。</translation>
     </message>
-<message>
+    <message>
         <source>In its matrix: %1</source>
         <comment>lines</comment>
         <translation>其矩阵中应为：%1</translation>
@@ -16813,7 +16865,7 @@ not in the catalogue</source>
         <source>Plugs at the wall</source>
         <translation>墙上插头</translation>
     </message>
-<message>
+    <message>
         <source>at least %1</source>
         <comment>watts, amperes, volts</comment>
         <translation>至少 %1</translation>
@@ -17144,6 +17196,14 @@ not in the catalogue</source>
     <message>
         <source>diffusion model</source>
         <translation>扩散模型</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>; </source>
+        <comment>between what is said beside each other</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -17993,11 +18053,11 @@ not in the catalogue</source>
         <source>Fitted only just into 6 GB. “Only just” is taken as less than a tenth to spare.</source>
         <translation>勉强才能塞进 6 GB 显存。“勉强”在此按余量不足十分之一计。</translation>
     </message>
-<message>
+    <message>
         <source>Its 952 is half of 1906; a stride of 2 goes in both directions and leaves a quarter.</source>
         <translation>其中 952 是 1906 的一半；步长 2 在两个方向都起作用，只剩四分之一。</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>comparisons</name>
     <message>
@@ -19514,6 +19574,14 @@ not in the catalogue</source>
         <source>GPUs with more than 1,400 GB/s of memory bandwidth lie above the limit that was reported for China in April 2025.</source>
         <translation>显存带宽超过 1,400 GB/s 的 GPU 超出了 2025 年 4 月所报道的对华限制。</translation>
     </message>
+    <message>
+        <source>RTX 6000 Ada needs a licence of the USA for China since 23 October 2023, as was reported.</source>
+        <translation>据报道，自 2023 年 10 月 23 日起，RTX 6000 Ada 对华出口需要美国许可。</translation>
+    </message>
+    <message>
+        <source>A30, A40, L4 and RTX A6000 need a licence of the USA for China since 17 November 2023, or a notice to its authorities where the exception for such chips holds, as was reported.</source>
+        <translation>据报道，自 2023 年 11 月 17 日起，A30、A40、L4 和 RTX A6000 对华出口需要美国许可；适用此类芯片例外时，须向美国主管部门申报。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::AboutDialog</name>
@@ -19881,10 +19949,6 @@ not in the catalogue</source>
         <translation>token/秒</translation>
     </message>
     <message>
-        <source>Speed is</source>
-        <translation>速度依据</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>价格</translation>
     </message>
@@ -19908,8 +19972,19 @@ not in the catalogue</source>
         <translation>%1 张卡的价格</translation>
     </message>
     <message>
-        <source>Price seen</source>
-        <translation>价格日期</translation>
+        <source>Each with data of its own, over PCIe 4.0 x8; ≤: what the links cost is not known.</source>
+        <translation>每张卡各用自己的数据，经 PCIe 4.0 x8 互联；≤ 表示链路开销未知。</translation>
+    </message>
+    <message>
+        <source>Each with requests of its own.</source>
+        <translation>每张卡各自处理请求。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>heading: their speed and price</comment>
+        <translation>
+            <numerusform>%n 张卡</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20767,10 +20842,6 @@ not in the catalogue</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>How the chart is drawn, which series and prices it shows.</source>
-        <translation>图表的绘制方式，以及显示哪些系列和价格。</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>复制(&amp;Y)</translation>
     </message>
@@ -20781,6 +20852,10 @@ not in the catalogue</source>
     <message>
         <source>e.g. GeForce ≥ 24 GB</source>
         <translation>例如 GeForce ≥ 24 GB</translation>
+    </message>
+    <message>
+        <source>How the chart is drawn, which series and prices it shows; in a low window the filters too.</source>
+        <translation>图表的画法、显示哪些系列和价格；窗口较矮时还包括筛选。</translation>
     </message>
 </context>
 <context>
@@ -21617,7 +21692,7 @@ not in the catalogue</source>
         <source>More on the answer</source>
         <translation>答案详情</translation>
     </message>
-<message>
+    <message>
         <source>Price list</source>
         <translation>报价表</translation>
     </message>
@@ -22169,7 +22244,7 @@ not in the catalogue</source>
         <source>Search, e.g. 4060 Ti</source>
         <translation>搜索，例如 4060 Ti</translation>
     </message>
-<message>
+    <message>
         <source>Order</source>
         <translation>排序</translation>
     </message>
@@ -25377,9 +25452,14 @@ TFLOPS</translation>
         <comment>what is wrong</comment>
         <translation>%1这里仍是上一次的结果。</translation>
     </message>
-<message>
+    <message>
         <source>Also in the report on this machine</source>
         <translation>也写入这台机器的报告</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -25424,6 +25504,14 @@ TFLOPS</translation>
     <message>
         <source>After %1 months: bought %2, rented %3.</source>
         <translation>%1 个月后：购买 %2，租用 %3。</translation>
+    </message>
+    <message>
+        <source>Rented, at most</source>
+        <translation>租用，最多</translation>
+    </message>
+    <message>
+        <source>Rented, at least</source>
+        <translation>租用，最少</translation>
     </message>
 </context>
 <context>
@@ -25863,13 +25951,13 @@ TFLOPS</translation>
 <context>
     <name>rig::ui::SaverRow</name>
     <message>
-        <source>Needs less with:</source>
-        <translation>减少显存的办法：</translation>
+        <source>Make it fit a smaller card</source>
+        <translation>让更小的显卡也放得下</translation>
     </message>
     <message>
-        <source>%1: %2 GiB</source>
-        <comment>a way to need less memory, what is needed then</comment>
-        <translation>%1：%2 GiB</translation>
+        <source>−%1 GiB · %2</source>
+        <comment>memory that a way saves, what it costs</comment>
+        <translation>−%1 GiB · %2</translation>
     </message>
 </context>
 <context>
@@ -26055,7 +26143,7 @@ TFLOPS</translation>
         <source>Memory with ECC</source>
         <translation>ECC 内存</translation>
     </message>
-<message>
+    <message>
         <source>Without display</source>
         <translation>不接显示器</translation>
     </message>
@@ -26588,6 +26676,41 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::WhyPanel</name>
+    <message>
+        <source>Looking for the best machine with it…</source>
+        <translation>正在查找包含它的最佳整机…</translation>
+    </message>
+    <message>
+        <source>Giving up each condition in turn, and moving each price by 15 %…</source>
+        <translation>正在逐一放弃各项条件、把各价格涨跌 15 %…</translation>
+    </message>
+    <message>
+        <source>Why not this &amp;GPU?</source>
+        <translation>为什么不用这款 &amp;GPU？</translation>
+    </message>
+    <message>
+        <source>Or this &amp;motherboard?</source>
+        <translation>或这块主板(&amp;M)？</translation>
+    </message>
+    <message>
+        <source>Some letters of its name</source>
+        <translation>输入名称的几个字母</translation>
+    </message>
+    <message>
+        <source>What binds the answer, and which prices decide it</source>
+        <translation>答案受什么约束、哪些价格起决定作用</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Ends the search; what it has found so far stays</source>
+        <translation>结束查找；已找到的保留</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::WordPanel</name>
     <message>
         <source>, </source>
@@ -26885,6 +27008,10 @@ TFLOPS</translation>
         <source>The best whole machine for a budget, with the proof that there is none better</source>
         <translation>某个预算下的最佳整机，并证明没有更好的</translation>
     </message>
+    <message>
+        <source>Best first: what frameworks of today run on, then the price.</source>
+        <translation>最合适的在前：先看现行框架是否支持，再看价格。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::WorksPanel</name>
@@ -26986,71 +27113,6 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
-    </message>
-</context>
-<context>
-<name>NetWords</name>
-<message>
-        <source>MiB layer by layer: %1.</source>
-        <translation>逐层 MiB：%1。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>who wrote it, and when</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 prints, in MB: %2.</source>
-        <comment>who and when, numbers</comment>
-        <translation>%1给出的是（MB）：%2。</translation>
-    </message>
-    <message>
-        <source>More than three of these at once throw away much of what is in the picture; results may suffer.</source>
-        <translation>同时用三项以上会丢掉图像中的大量信息，结果可能变差。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who and when, what he says</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>the last resort: convolutions are tuned for batches of 64 and more</source>
-        <translation>最后的办法：卷积是针对 64 及以上的批大小优化的</translation>
-    </message>
-</context>
-<context>
-<name>rig::ui::WhyPanel</name>
-<message>
-        <source>Looking for the best machine with it…</source>
-        <translation>正在查找包含它的最佳整机…</translation>
-    </message>
-    <message>
-        <source>Giving up each condition in turn, and moving each price by 15 %…</source>
-        <translation>正在逐一放弃各项条件、把各价格涨跌 15 %…</translation>
-    </message>
-    <message>
-        <source>Why not this &amp;GPU?</source>
-        <translation>为什么不用这款 &amp;GPU？</translation>
-    </message>
-    <message>
-        <source>Or this &amp;motherboard?</source>
-        <translation>或这块主板(&amp;M)？</translation>
-    </message>
-    <message>
-        <source>Some letters of its name</source>
-        <translation>输入名称的几个字母</translation>
-    </message>
-    <message>
-        <source>What binds the answer, and which prices decide it</source>
-        <translation>答案受什么约束、哪些价格起决定作用</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Ends the search; what it has found so far stays</source>
-        <translation>结束查找；已找到的保留</translation>
     </message>
 </context>
 </TS>

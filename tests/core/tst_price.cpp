@@ -418,7 +418,7 @@ void TestPrice::theConversionIsSaid()
 void TestPrice::aTotalIsOneNumber()
 {
     const Catalogue catalogue =
-        shop({market(6400, "2026-08-01", "TWD")}, {market(100, "2026-08-01"), market(7000, "2026-08-01", "TWD")});
+        shop({market(6400, "2026-08-01", "TWD")}, {market(100, "2026-02-01")}); // too old to stand for the other's
     const Build build = buildOf({{Kind::Card, u"mine"_s}, {Kind::Card, u"other"_s}});
     const Assessment assessment = assess(resolve(build, catalogue), {}, {});
     QCOMPARE(assessment.cost.total, (Purse{{u"USD"_s, 300}}));

@@ -70,7 +70,7 @@ std::vector<Example> machinesIn(const QString &name)
     QT_TRANSLATE_NOOP("Example", "Two GPUs three slots apart, after the d2l guide of 2020"),
     QT_TRANSLATE_NOOP("Example", "Four GPUs on a 240 V circuit, after the d2l guide of 2020"),
     QT_TRANSLATE_NOOP("Example", "Eight GPUs in a server with two processors, after the d2l guide of 2020"),
-    QT_TRANSLATE_NOOP("Example", "A researcher's machine of 2017: TITAN X and GTX 1080"),
+    QT_TRANSLATE_NOOP("Example", "A researcher's machine of 2016: two GTX 1080 and one TITAN X"),
     QT_TRANSLATE_NOOP("Example", "Kaggle at less cost: one RTX 2060"),
     QT_TRANSLATE_NOOP("Example", "Kaggle competitions: one RTX 2070"),
     QT_TRANSLATE_NOOP("Example", "Two RTX 2080 within 5,000 USD, after Lambda's list of 2020"),
