@@ -46,6 +46,15 @@ bool isBeyondSearch(const Sort &sort)
     return ways > MostWays;
 }
 
+constexpr int MostEdge = 16;
+
+/// Of a slot that takes no longer edge; nullopt: it takes any, or its length is not known.
+std::optional<int> closedLength(const Connector &connector)
+{
+    const bool isClosed = connector.kind == ConnectorKind::Slot && !connector.openEnd;
+    return isClosed ? connector.length : std::nullopt;
+}
+
 class Placer
 {
 public:
@@ -151,13 +160,14 @@ private:
             m_machine.devices[static_cast<std::size_t>(index)].connector = -1;
         if (sort.devices.empty())
             return;
-        const Device &sample = m_machine.devices[static_cast<std::size_t>(sort.devices.front())];
         for (std::size_t i = 0; i < m_board.connectors.size(); ++i) {
             const Connector &connector = m_board.connectors[i];
-            const int edge = edgeWidth(sample).value_or(16);
-            const bool tooShort = connector.kind == ConnectorKind::Slot && !connector.openEnd && connector.length &&
-                                  *connector.length < edge;
-            if (goesInto(sample, connector) && !tooShort && !m_machine.deviceAt(static_cast<int>(i)))
+            const bool isOfOne = std::any_of(sort.devices.begin(), sort.devices.end(), [&](int index) {
+                const Device &device = m_machine.devices[static_cast<std::size_t>(index)];
+                return goesInto(device, connector) &&
+                       closedLength(connector).value_or(MostEdge) >= shapeOf(device).edge;
+            });
+            if (isOfOne && !m_machine.deviceAt(static_cast<int>(i)))
                 sort.connectors.push_back(static_cast<int>(i));
         }
     }
@@ -292,6 +302,7 @@ private:
                 seat.root = rootOf(m_board, seat.offer.upstream);
                 seat.position = connector.position;
                 seat.slot = connector.kind == ConnectorKind::Slot;
+                seat.length = closedLength(connector);
                 seat.next = nextBelow(connector);
             }
             seats.push_back(seat);

@@ -41,6 +41,8 @@ PlaceScore linkScore(const Shape &shape, const Seat &seat, double weight)
 PlaceScore roomScore(const Shape &shape, const Seat &seat, std::optional<int> caseSlots)
 {
     PlaceScore score;
+    if (seat.length && *seat.length < shape.edge)
+        score.impossible = 1;
     if (!seat.slot || !seat.position || !shape.places)
         return score;
     score.depth = *seat.position;
@@ -80,6 +82,7 @@ Shape shapeOf(const Device &device)
     shape.part = &device.part();
     shape.width = device.width();
     shape.generation = device.generation();
+    shape.edge = edgeWidth(device).value_or(MostWidth);
     shape.card = device.isCard();
     if (device.isAdapter()) {
         shape.width = edgeWidth(device);

@@ -15,6 +15,7 @@ struct Shape
     std::optional<int> places;
     std::optional<Millimetres> thickness;
     std::optional<int> width, generation;
+    int edge = 16; ///< lanes that its edge is long
     bool card = false;
     bool openAir = false;
     double need = 1; ///< of a card: its FLOPS beside those of the fastest card; 1 where they are not known
@@ -31,6 +32,7 @@ struct Seat
     std::optional<double> position;
     std::optional<double> next; ///< place of the next occupied slot below
     bool slot = false;
+    std::optional<int> length; ///< of a slot that is closed at its end, in lanes
 };
 
 /// Devices of one sort of connector: slots, or M.2.

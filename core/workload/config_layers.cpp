@@ -133,8 +133,12 @@ std::optional<LayerKinds> readLayerKinds(ConfigFields &fields, int layers)
 StateLayers readStates(ConfigFields &fields, const TransformerShape &shape, const LayerKinds &kinds)
 {
     const double hidden = shape.hidden;
-    if (kinds.convolutions > 0)
+    if (kinds.convolutions > 0) {
+        // The net's width and heads once more, under names of its own.
+        for (const char *again : {"block_dim", "conv_dim", "num_heads"})
+            static_cast<void>(fields.whole({again}));
         return convolutionLayers(hidden, kinds.states, fields.whole({"conv_L_cache"}).value_or(3));
+    }
     if (const QJsonObject kimi = fields.object("linear_attn_config"); !kimi.isEmpty())
         return kimiLayers(kimi, hidden, kinds.states);
     if (fields.has("linear_num_value_heads")) {

@@ -22,7 +22,7 @@ constexpr QLatin1StringView Amd{"AMD"};
 constexpr QLatin1StringView Apple{"Apple"};
 
 constexpr std::array Paces{
-    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 45e-6, 0.85, 1.36, 1.65, 42},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 45e-6, 0.85, 1.32, 1.65, 42},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Amd, PaceWeights::All, 0.92, 85e-6, 0.87, 1.32, 1.32, 6},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Nvidia, PaceWeights::All, 0.80, 45e-6, 0.90, 1.20, 1.20, 10},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Amd, PaceWeights::All, 0.82, 85e-6, 0.85, 1.30, 1.45, 2},

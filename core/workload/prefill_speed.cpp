@@ -31,23 +31,23 @@ constexpr double FallOfShare = 0.4;
 constexpr int PromptPiece = 512;
 constexpr int PrefillCases = 186;
 
-/// What engines and makers add to these shares, as bounds, for nets whose experts work on few tokens each, too; and
-/// shares for attention, which llama.cpp has computed on matrix units since 2025.
+/// What engines and makers add to these shares, as bounds, and shares for attention: written out, or in one kernel.
 struct PrefillPace
 {
     Bounds matrices;
-    Bounds ofMixtures;
     Bounds attention;
 };
-constexpr PrefillPace LlamaCppNvidia{{0.82, 1.40}, {0.48, 0.95}, {0.15, 0.50}};
-constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.23, 1.19}, {0.05, 0.25}}; // by Vulkan or ROCm: half to the whole
+constexpr PrefillPace LlamaCppNvidia{{0.82, 1.40}, {0.07, 0.20}};
+constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
 /// Radeon GPUs that share the processor's memory and its watts.
-constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.15, 0.85}, {0.03, 0.12}};
-constexpr PrefillPace Vllm{{0.80, 1.90}, {0.36, 1.60}, {0.15, 0.40}};
-/// Not known: what either reaches.
-constexpr PrefillPace Tuned{{0.82, 1.90}, {0.48, 1.60}, {0.15, 0.50}};
+constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
+constexpr PrefillPace Vllm{{0.80, 1.90}, {0.15, 0.40}};
+/// Not known: what most of either reach.
+constexpr PrefillPace Tuned{{0.80, 1.50}, {0.07, 0.25}};
 /// GB/s that experts come at over PCIe 3.0 to 4.0 x16; a little of them while others are computed.
 constexpr Bounds OverPcie{12, 36};
+/// Experts that work on few tokens each.
+constexpr Bounds OfMixtures{0.45, 0.85};
 
 PrefillPace paceOf(const Chip &chip, Engine engine)
 {
@@ -118,14 +118,16 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
     const auto perSecond = [&](double matrices, double attention) {
         return reached / (step.matrixFlops / (share * matrices) + step.attentionFlops / attention);
     };
-    const Bounds &matrices = step.mixture ? pace.ofMixtures : pace.matrices;
+    const Bounds mixture = step.mixture ? OfMixtures : Bounds{1, 1};
     const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
     const Bounds tensors = gainOfTensors(step.tensorParallel);
     SpeedEstimate estimate;
     const double fetched = step.hostBytes / std::max(1, std::min(PromptPiece, step.tokens)) / Giga; // GB of a token
     const auto withHost = [&](double read, double link) { return 1 / (1 / read + fetched / link); };
-    estimate.low = withHost(perSecond(matrices.low, pace.attention.low) * layers.low * tensors.low, OverPcie.low);
-    estimate.high = withHost(perSecond(matrices.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
+    estimate.low = withHost(perSecond(pace.matrices.low * mixture.low, pace.attention.low) * layers.low * tensors.low,
+                            OverPcie.low);
+    estimate.high = withHost(
+        perSecond(pace.matrices.high * mixture.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
     estimate.perSecond = std::sqrt(estimate.low * estimate.high);
     estimate.share = estimate.perSecond * (step.matrixFlops + step.attentionFlops) / *rate;
     estimate.limit = chip.tensorFp16Dense ? SpeedLimit::TensorCores : SpeedLimit::Fp32;

@@ -229,9 +229,10 @@ Bounds workingBytes(const TransformerShape &shape, const TransformerInference &p
     }
     case Engine::Eager:
     case Engine::Compiled: {
-        const double maps = mapBytes(shape, plan, prompt * plan.batch, 2) + last;
-        constexpr double MostBeside = 1.2;
-        return {maps, MostBeside * maps};
+        const double maps = mapBytes(shape, plan, prompt * plan.batch, 2);
+        // The product of the gate may take the place of a factor of it: two of three are there at the same time.
+        constexpr Bounds Held{2.0 / 3, 1.2};
+        return {Held.low * maps + last, Held.high * (maps + last)};
     }
     case Engine::Vllm: {
         constexpr Bounds Tokens{2048, 8192};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/placer.h"
+
+#include "core/machine/adapters.h"
 #include "tests/core/check_rows.h"
 #include "tests/testing.h"
 
@@ -63,7 +65,8 @@ std::optional<PlaceScore> byTryingAll(Machine machine, Work work, std::size_t de
     for (std::size_t i = 0; i < machine.board->part->connectors.size(); ++i) {
         const Connector &connector = machine.board->part->connectors[i];
         bool taken = connector.kind != kind;
-        if (kind == ConnectorKind::Slot && !connector.openEnd && connector.length && *connector.length < 16)
+        if (kind == ConnectorKind::Slot && !connector.openEnd && connector.length &&
+            *connector.length < edgeWidth(machine.devices[device]).value_or(16))
             taken = true;
         if (kind == ConnectorKind::M2 && !connector.drives.isEmpty() &&
             !connector.drives.contains(QStringLiteral("nvme")))

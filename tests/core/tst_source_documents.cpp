@@ -206,7 +206,7 @@ void TestSourceDocuments::derivedPrecisionsFollow()
         const auto rate = rates.constFind(one.computeCapability.valueOr({}));
         if (rate != rates.constEnd() && one.fp32) {
             QVERIFY2(one.fp16, qPrintable(one.id));
-            if (m_catalogue.source(one.fp16.source)->id.startsWith("derived-"_L1)) {
+            if (m_catalogue.source(one.fp16.source)->id.startsWith("derived-fp16"_L1)) {
                 ++derived;
                 QVERIFY2(std::abs(one.fp16->value() / (one.fp32->value() * *rate) - 1) < 1e-3, qPrintable(one.id));
             }

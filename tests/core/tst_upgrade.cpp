@@ -201,7 +201,7 @@ void TestUpgrade::moneyForTheGain()
     QCOMPARE(*richer.options.front().net, dollars(-100));
     QCOMPARE(*richer.options.front().perTenPercent, dollars(0));
     QCOMPARE(words::toBeAdded(richer.options.front().net), u"nothing"_s);
-    QVERIFY(words::plugsSentence(four, answer).contains(u"2 × pcie-8"_s));
+    QVERIFY(words::plugsSentence(four, answer).contains(u"2 × PCIe 8-pin"_s));
     QVERIFY(words::plugsSentence(twice, answer).isEmpty());
 }
 
