@@ -24,7 +24,7 @@ private:
 namespace {
 
 const QStringList Asked{u"find"_s, u"--cards"_s, u"1"_s,  u"--top"_s,    u"1"_s,   u"--budget"_s,
-                        u"1500"_s, u"--lang"_s,  u"en"_s, u"--format"_s, u"json"_s};
+                        u"1700"_s, u"--lang"_s,  u"en"_s, u"--format"_s, u"json"_s};
 
 } // namespace
 

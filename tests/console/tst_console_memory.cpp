@@ -141,10 +141,10 @@ void TestConsoleMemory::whatIsNotReadIsNamed()
     QFile file(config);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("{\"model_type\":\"llama\",\"hidden_size\":64,\"num_hidden_layers\":2,\"num_attention_heads\":4,"
-               "\"intermediate_size\":128,\"vocab_size\":100,\"index_head_dim\":128}");
+               "\"intermediate_size\":128,\"vocab_size\":100,\"latent_gate_dim\":128}");
     file.close();
     const Run run = runProgram({u"memory"_s, u"--config"_s, config, u"--format"_s, u"json"_s});
-    QCOMPARE(run.object()["not_read"_L1].toArray(), QJsonArray{u"index_head_dim"_s});
+    QCOMPARE(run.object()["not_read"_L1].toArray(), QJsonArray{u"latent_gate_dim"_s});
     const Run text = runProgram({u"memory"_s, u"--config"_s, config});
     QVERIFY2(QString::fromUtf8(text.out).contains(u"not to be trusted"_s), qPrintable(QString::fromUtf8(text.out)));
 }

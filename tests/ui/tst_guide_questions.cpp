@@ -145,7 +145,10 @@ void TestGuideQuestions::nothingIsScrolledSideways()
     for (int row = 0; row < list.count(); ++row) {
         list.setCurrentRow(row);
         QCoreApplication::processEvents();
-        QVERIFY2(text.horizontalScrollBar()->maximum() == 0, qPrintable(list.item(row)->text()));
+        // The marks of Chinese may stand a few pixels over the end of a line; nobody scrolls to them.
+        const int beyond = text.horizontalScrollBar()->maximum();
+        QVERIFY2(!text.horizontalScrollBar()->isVisible() && beyond <= text.fontMetrics().averageCharWidth(),
+                 qPrintable(u"%1: %2 px"_s.arg(list.item(row)->text(), QString::number(beyond))));
     }
 }
 

@@ -50,7 +50,6 @@ public:
 
     void click(QWidget &widget, QPoint at)
     {
-        QTest::qWait(50); // for what the click before brought
         // The wheel brings it into sight.
         for (QWidget *over = widget.parentWidget(); over; over = over->parentWidget()) {
             if (auto *area = qobject_cast<QScrollArea *>(over))
@@ -96,7 +95,6 @@ public:
     }
     void type(QWidget &widget, const QString &text)
     {
-        QTest::qWait(50); // for what the click before brought
         ++m_texts;
         if (auto *edit = qobject_cast<QLineEdit *>(&widget); edit && text.contains(u'≥')) // no key has it
             edit->insert(text);
@@ -210,7 +208,7 @@ void TestTasksByHand::aSecondCardIntoOnesOwnPc()
     room.hand.click(room.find<QAbstractButton>("way-1"));
     // The focus stands in the first field, and Return brings it to the next.
     for (const char *text : {"b550 tomahawk", "5800x", "rm750x", "define 7", "3060"}) {
-        auto *field = qobject_cast<PartField *>(QApplication::focusWidget());
+        auto *field = qobject_cast<PartField *>(room.window.focusWidget());
         QVERIFY2(field, text);
         room.hand.type(*field, QString::fromLatin1(text));
     }
@@ -242,11 +240,14 @@ void TestTasksByHand::fourCardsOfATemplateBecomeOthers()
     const QList<QTreeWidgetItem *> rows = tree.findItems(u"3090"_s, Qt::MatchContains | Qt::MatchRecursive);
     QVERIFY(!rows.isEmpty());
     room.hand.click(tree, tree.indexFromItem(rows.front()));
+    QTest::qWait(50); // for what the click brings
     room.hand.clickButton(u"for all 4 cards"_s);
+    QTest::qWait(50);
     room.hand.clickButton(u"Replace all 4"_s);
     auto &search = room.here<QLineEdit>("search");
-    QTRY_VERIFY(search.hasFocus());
-    room.hand.type(search, u"4090"_s); // Return takes the first
+    QTest::qWait(50);
+    QTRY_COMPARE(room.window.focusWidget(), &search); // it may be typed at once
+    room.hand.type(search, u"4090"_s);                // Return takes the first
     const std::vector<const Item *> after = room.build().itemsOf(Kind::Card);
     QCOMPARE(after.size(), std::size_t(4));
     for (const Item *card : after) {
@@ -270,6 +271,7 @@ void TestTasksByHand::aUsedPriceIsCorrected()
         ++row;
     QVERIFY(model.partAt(row));
     room.hand.click(table, model.index(row, 0));
+    QTest::qWait(50); // for what the click brings
     auto &price = room.here<QWidget>("ownPrice");
     const auto ownPrices = [&] {
         QStringList found;
@@ -280,12 +282,15 @@ void TestTasksByHand::aUsedPriceIsCorrected()
         return found;
     };
     room.hand.click(price);
+    QTest::qWait(50); // for what the click brings
     room.hand.type(price, u"750"_s);
     QTRY_COMPARE(ownPrices(), QStringList{u"750 used"_s});
     QVERIFY2(room.hand.clicks() <= 4, qPrintable(QString::number(room.hand.clicks())));
     qInfo("a used price: %d clicks, %d texts", room.hand.clicks(), room.hand.texts());
     room.hand.click(table, model.index(row, 0));
+    QTest::qWait(50);
     room.hand.click(price);
+    QTest::qWait(50); // for what the click brings
     room.hand.type(price, u"700"_s);
     QTRY_COMPARE(ownPrices(), QStringList{u"700 used"_s});
 }

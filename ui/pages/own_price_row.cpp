@@ -17,6 +17,28 @@
 
 namespace rig::ui {
 
+namespace {
+
+/// The condition that a typed price is most likely of: that in which all its prices of the market were seen, else that
+/// in which one counts today.
+bool isMeantUsed(const Part &part, const Catalogue &catalogue)
+{
+    int used = 0;
+    int all = 0;
+    for (const Price &price : part.prices) {
+        if (price.basis != PriceBasis::Market || price.source == NoSource)
+            continue;
+        ++all;
+        used += price.condition == Condition::Used ? 1 : 0;
+    }
+    if (all > 0 && (used == all || used == 0))
+        return used > 0;
+    const std::optional<PricePick> today = priceOf(part, catalogue);
+    return today ? today->price.condition == Condition::Used : catalogue.prices.buying == Buying::Used;
+}
+
+} // namespace
+
 OwnPriceRow::OwnPriceRow(QWidget *parent)
     : QWidget(parent), m_label(new Label(this)), m_price(new PriceBox(this)), m_condition(new QComboBox(this))
 {
@@ -37,11 +59,8 @@ void OwnPriceRow::setPart(const PartHandle &part, const Catalogue &catalogue, Ow
     m_part = part;
     m_catalogue = catalogue;
     m_ownData = ownData;
-    if (another && part) { // the condition in which a price counts today is the one that is most likely meant
-        const std::optional<PricePick> today = priceOf(*part, catalogue);
-        const bool used = today ? today->price.condition == Condition::Used : catalogue.prices.buying == Buying::Used;
-        m_condition->setCurrentIndex(used ? 1 : 0);
-    }
+    if (another && part)
+        m_condition->setCurrentIndex(isMeantUsed(*part, catalogue) ? 1 : 0);
     showAgain();
 }
 

@@ -221,6 +221,8 @@ void CaseView::fillTable()
 void CaseView::placeVerdict()
 {
     QHeaderView &header = *m_table->horizontalHeader();
+    if (header.count() == 0)
+        return; // it has its size before its rows
     header.moveSection(header.visualIndex(VerdictColumn), m_wide ? VerdictColumn : 1);
     for (int column = PartColumn; m_wide && column < VerdictColumn; ++column)
         m_table->setColumnHidden(column, false);

@@ -210,8 +210,9 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole && (column == Name || column == Price))
         return plainTip(text(*it, Name) + u'\n' + second(*it, Name));
     if (role == Qt::ToolTipRole && cardsIn(column) > 1)
-        return m_training ? tr("Each with data of its own, over PCIe 4.0 x8; ≤: what the links cost is not known.")
-                          : tr("Each with requests of its own.");
+        return plainTip(m_training
+                            ? tr("Each with data of its own, over PCIe 4.0 x8; ≤: what the links cost is not known.")
+                            : tr("Each with requests of its own."));
     const bool isOfMemory = column == Memory || column == Usable || column == Fit;
     if (role == Qt::ToolTipRole && isOfMemory && it->memory) {
         const QString usable = usableMemoryText(*it->memory);
