@@ -254,6 +254,7 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                                    u"--hours-per-week"_s, u"40"_s}};
     QTest::newRow("find") << lines(
         {u"find --budget 2000 --cards 1 --top 2"_s, u"find --budget 100 --cards 1"_s,
+         u"find --budget 1700 --cards 1 --top 1 --with geforce-rtx-3090"_s,
          u"find --frontier 1400..1800 --cards 1 --top 1 --model llama-3.2-3b --set method=lora"_s});
     QTest::newRow("guide") << lines({u"guide"_s, u"guide cudnn"_s, u"guide cuda-install"_s,
                                      u"guide several-gpus-pytorch"_s, u"guide chinese-names"_s, u"guide simd-and-sm"_s,
