@@ -91,6 +91,10 @@ Question withoutAll(Question question, const QStringList &keys)
     return question;
 }
 
+/// Some thirty questions are asked about an answer: one that is not at its end by then keeps the best that it has. With
+/// a budget none of docs/finder.md needs as many.
+constexpr qint64 MostNodesOfEach = 20'000;
+
 } // namespace
 
 Result<std::vector<Relaxed>> relaxedEach(const Answer &answer, const Catalogue &catalogue, const ModelLibrary &library,
@@ -152,8 +156,13 @@ Result<Why> whyOf(const Answer &answer, const Catalogue &catalogue, const ModelL
 {
     Why why;
     FindOptions options;
-    if (goOn)
-        options.goOn = [&](const Standing &) { return why.whole = why.whole && goOn(); };
+    bool stopped = false;
+    options.goOn = [&](const Standing &standing) {
+        stopped = stopped || (goOn && !goOn());
+        const bool goesOn = !stopped && standing.nodes < MostNodesOfEach;
+        why.whole = why.whole && goesOn;
+        return goesOn;
+    };
     if (answer.machines.empty()) {
         Result<QStringList> conflict = contradiction(answer.question, catalogue, library, speeds, options);
         if (!conflict)
