@@ -21614,11 +21614,6 @@ not in the catalogue</source>
         <translation>正在查找……</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between what an answer rests on</comment>
-        <translation>；</translation>
-    </message>
-    <message>
         <source>owned</source>
         <translation>已有</translation>
     </message>

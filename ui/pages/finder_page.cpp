@@ -6,6 +6,7 @@
 #include "core/finder/frontier_chart.h"
 #include "core/finder/price_sheet.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/prices/price.h"
 #include "db/whole_file.h"
 #include "ui/document/settings.h"
@@ -227,8 +228,8 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_form->complain(std::nullopt);
     m_answer->setAnswer(finder::answerText(answer, catalogue),
                         finder::answerReasons(answer, catalogue).mid(0, MostFinderReasons),
-                        finder::answerBasis(answer, catalogue).join(tr("; ", "between what an answer rests on")));
-    m_progress->setText(finder::proofText(answer));
+                        names::afterEachOther(finder::answerBasis(answer, catalogue)));
+    m_progress->clear(); // the proof stands among the reasons
     m_why->setAnswer(answer);
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
