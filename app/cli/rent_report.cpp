@@ -134,13 +134,17 @@ QString cheaperOf(const RentOrBuyAnswer &answer)
     return of(answer.rentedTotalMost.value_or(answer.rentedTotal)) == low ? low : u"depends"_s;
 }
 
-/// "3.06", "2.1–3.06": of the whole machine.
+/// "3.06", "2.1–3.06"
+QString rangeText(double low, std::optional<double> high, int decimals)
+{
+    const QString from = names::number(low, decimals);
+    return high ? from + u'–' + names::number(*high, decimals) : from;
+}
+
+/// Of the whole machine.
 QString hourText(const CloudOffer &offer)
 {
-    if (!offer.pricePerHour)
-        return {};
-    const QString low = names::number(*offer.pricePerHour, 4);
-    return offer.pricePerHourMost ? low + u'–' + names::number(*offer.pricePerHourMost, 4) : low;
+    return offer.pricePerHour ? rangeText(*offer.pricePerHour, offer.pricePerHourMost, 4) : QString();
 }
 
 QString pageOf(const QStringList &lines) { return lines.join(u'\n') + u'\n'; }
@@ -154,12 +158,6 @@ QStringList statementLines(const CloudServices &services, const CloudSituation &
                      .arg(statement->text.here(), source ? source->publisher : statement->source, statement->date);
     }
     return lines;
-}
-
-QString rentedText(const RentYear &year)
-{
-    const QString low = names::number(year.rented);
-    return year.rentedMost ? low + u'–' + names::number(*year.rentedMost) : low;
 }
 
 QByteArray asDocument(const QJsonObject &object) { return QJsonDocument(object).toJson(); }
@@ -210,7 +208,7 @@ QByteArray rentAsText(const RentReport &report)
     table.numeric = {true, true, true};
     for (const RentYear &year : rentYears(answer))
         table.rows.push_back({names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1),
-                              names::number(year.bought), rentedText(year)});
+                              names::number(year.bought), rangeText(year.rented, year.rentedMost, 0)});
     const QByteArray head = pageOf(lines).toUtf8() + asAlignedText(table) + '\n';
     lines = rentAssumptions(question, answer, report.made.context, report.catalogue);
     if (const QStringList advice = statementLines(report.services, report.situation, report.catalogue);

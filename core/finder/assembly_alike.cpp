@@ -42,16 +42,6 @@ QString plugsText(const Figure<ConnectorCounts> &figure)
     return text;
 }
 
-/// Places from one card's slot to the next one's from which on the upper one has a free slot of air.
-int airStep(const Card &card, int places)
-{
-    const Millimetres thickness = card.thickness.valueOr(SlotPitch * places);
-    int step = places;
-    while (SlotPitch * step - thickness < FreeSlot)
-        ++step;
-    return step;
-}
-
 /// What of cards decides on their places and links. A thickness matters by the free slots that it leaves, as long as
 /// the slots stand in whole pitches.
 QString placedText(const Option &option, Work work, bool wholePitches)

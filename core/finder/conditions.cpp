@@ -155,14 +155,21 @@ int lanesNeeded(const Option &cards, const Question &question)
     return std::min(question.lanesEach, cards.chip->pcieWidth.valueOr(question.lanesEach));
 }
 
-int stepOf(const Card &card, const Question &question)
+int airStep(const Card &card, int places)
 {
-    int step = placesOf(card).value_or(1);
-    const bool needsAir = card.cooling.valueOr({}) == "open-air"_L1 && card.thickness &&
-                          isRefused(checks::stacked_open_air::Id.name, question);
-    while (needsAir && SlotPitch * step - *card.thickness < FreeSlot)
+    const Millimetres thickness = card.thickness.valueOr(SlotPitch * places);
+    int step = places;
+    while (SlotPitch * step - thickness < FreeSlot)
         ++step;
     return step;
+}
+
+int stepOf(const Card &card, const Question &question)
+{
+    const int places = placesOf(card).value_or(1);
+    const bool needsAir = card.cooling.valueOr({}) == "open-air"_L1 && card.thickness &&
+                          isRefused(checks::stacked_open_air::Id.name, question);
+    return needsAir ? airStep(card, places) : places;
 }
 
 } // namespace rig::finder

@@ -34,6 +34,9 @@ using Chosen = std::array<const Option *, SlotCount>;
 [[nodiscard]] Gibibytes memoryNeeded(const Option &cards, const Question &question);
 /// Lanes that each of the cards must have.
 [[nodiscard]] int lanesNeeded(const Option &cards, const Question &question);
+/// Places from one card's slot to the next one's from which on the upper one, which takes so many, has a free slot of
+/// air.
+[[nodiscard]] int airStep(const Card &card, int places);
 /// Places from one card's slot to the next one's, at the least, so that neither is refused.
 [[nodiscard]] int stepOf(const Card &card, const Question &question);
 

@@ -161,6 +161,14 @@ private:
 
 } // namespace
 
+FindOptions onlyBest(FindOptions options)
+{
+    options.frontier.reset();
+    options.machines = 1;
+    options.namesCheapest = false;
+    return options;
+}
+
 Result<Answer> find(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                     const SpeedModel &speeds, const FindOptions &options)
 {

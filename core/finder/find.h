@@ -61,6 +61,9 @@ struct FindOptions
     std::function<bool(const Standing &)> goOn{};
 };
 
+/// The same for the best machine alone, and no other where there is none.
+[[nodiscard]] FindOptions onlyBest(FindOptions options);
+
 /// The best whole machine. Pure and repeatable: no clock, no I/O; may run in any thread on copies of its own. A failure
 /// is one of validate(), of the work ("work"), of a frontier whose ends are no amounts ("frontier") or of a wanted part
 /// without a price ("with").

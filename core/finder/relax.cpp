@@ -69,14 +69,6 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     return all;
 }
 
-FindOptions onlyBest(FindOptions options)
-{
-    options.frontier.reset();
-    options.machines = 1;
-    options.namesCheapest = false;
-    return options;
-}
-
 /// The question without the conditions of these keys.
 Question withoutAll(Question question, const QStringList &keys)
 {

@@ -64,10 +64,7 @@ Result<std::vector<PriceSwing>> priceSwings(const Answer &answer, const Catalogu
     Result<Paces> paces = Paces::of(answer.question, library, speeds);
     if (!paces)
         return tl::unexpected(paces.error());
-    FindOptions one = options;
-    one.frontier.reset();
-    one.machines = 1;
-    one.namesCheapest = false;
+    const FindOptions one = onlyBest(options);
     const auto look = [&](const QString &part, double factor) -> Result<void> {
         Question question = answer.question;
         question.priceFactors.insert(part, factor);

@@ -281,13 +281,17 @@ Choice choiceFor(const Part &part, const Catalogue &catalogue, const PricePolicy
     const bool isTheChip = catalogue.cardsWith(*card->gpu).size() == 1;
     if (choice.isSettled() && !isTheChip && !choice.isAbroad())
         return choice;
-    Choice others(catalogue, policy);
-    for (Choice *each : {&choice, &others}) {
+    const auto lookAtOthers = [&](Choice &each) {
         if (const auto chip = catalogue.find<Chip>(*card->gpu))
-            lookAtChip(*each, *chip, !isTheChip);
-        lookAtCards(*each, *card->gpu, catalogue, true, &part);
-    }
-    return choice.isAbroad() && others.isHomeOf(choice) ? others : choice;
+            lookAtChip(each, *chip, !isTheChip);
+        lookAtCards(each, *card->gpu, catalogue, true, &part);
+    };
+    lookAtOthers(choice);
+    if (!choice.isAbroad())
+        return choice;
+    Choice others(catalogue, policy);
+    lookAtOthers(others);
+    return others.isHomeOf(choice) ? others : choice;
 }
 
 } // namespace
