@@ -30,9 +30,12 @@ MemoryHeadline headlineOf(const MemoryQuestion &asked, const WorkloadNeed &need,
 {
     if (!named.isEmpty())
         return {needText(need), {}, {}, named};
+    const CloudPrices rented = shippedCloudPrices();
+    advice::SoldWhere where = asked.where;
+    where.rented = &rented;
     const advice::CardForWork answer =
         advice::cardForWork(asked.workload, need, asked.conditions, catalogue, speeds,
-                            asked.machine ? asked.machine->others : advice::OtherWorks(), asked.where);
+                            asked.machine ? asked.machine->others : advice::OtherWorks(), where);
     MemoryHeadline headline{advice::workAnswerText(answer),
                             advice::workAnswerReasons(answer),
                             advice::workAnswerBasis(answer),
@@ -41,6 +44,8 @@ MemoryHeadline headlineOf(const MemoryQuestion &asked, const WorkloadNeed &need,
     if (const advice::WorkCard *card = answer.named()) {
         headline.subjects << card->answer.chip->id;
         headline.card = *card;
+    } else if (answer.rented) {
+        headline.subjects << answer.rented->answer.chip->id;
     }
     return headline;
 }

@@ -97,6 +97,19 @@ void addMemoryOptions(QCommandLineParser &parser)
     }
 }
 
+Result<QString> modelCalled(const QString &words, const ModelLibrary &library)
+{
+    constexpr qsizetype MostNamed = 6;
+    const QStringList ids = library.called(words);
+    if (ids.size() == 1)
+        return ids.front();
+    if (ids.isEmpty())
+        return badInput(Cli::tr("There is no model “%1”; --list-models lists them.").arg(words), u"model"_s);
+    return badInput(Cli::tr("“%1” is not one model alone; it may be %2. --list-models lists all.", "words, ids")
+                        .arg(words, ids.first(std::min(ids.size(), MostNamed)).join(u", "_s)),
+                    u"model"_s);
+}
+
 Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const ModelLibrary &library)
 {
     const QStringList ways{u"model"_s, u"config"_s, u"layers-file"_s, u"kind"_s, u"own-gib"_s};
@@ -115,10 +128,11 @@ Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const M
         asked.workload.kind = *kind;
     }
     if (parser.isSet(u"model"_s)) {
-        const QString id = parser.value(u"model"_s);
-        if (!takePreset(asked.workload, library, id))
-            return badInput(Cli::tr("There is no model “%1”; --list-models lists them.").arg(id), u"model"_s);
-        asked.name = id;
+        const Result<QString> id = modelCalled(parser.value(u"model"_s), library);
+        if (!id)
+            return tl::unexpected(id.error());
+        takePreset(asked.workload, library, *id);
+        asked.name = *id;
     }
     const QString config = parser.value(u"config"_s);
     const QStringList weights = parser.values(u"weights-file"_s);

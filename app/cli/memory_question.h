@@ -20,6 +20,8 @@ struct MemoryQuestion
     advice::SoldWhere where{};
 };
 
+/// The id of the model or net that is called so; a failure names those that are called nearly so.
+[[nodiscard]] Result<QString> modelCalled(const QString &words, const ModelLibrary &library);
 /// The options of `memory` that make the question.
 void addMemoryOptions(QCommandLineParser &parser);
 /// Reads what is asked from presets and files; the fields come after it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advise.h"
+#include "core/advice/rented.h"
 #include "core/advice/several_cards.h"
 
 #include <algorithm>
@@ -23,6 +24,8 @@ constexpr Gibibytes LeastToTrain(8);
 /// Of the T4 that is given for nothing.
 constexpr Gibibytes FreeMemory(16);
 constexpr int MonthsOfServices = 24;
+/// What costs more than so many times the budget is of no use to one who names it: a figure of our own.
+constexpr double WithinReach = 2;
 /// Of chips that are rented by the hour alone those of so many years are offered still: a figure of our own.
 constexpr int YearsOfRented = 4;
 
@@ -43,6 +46,7 @@ public:
             buy(*chosen);
         else
             rent();
+        findBeyond();
         m_answer.byQuote =
             m_question.inServers() && std::any_of(m_offers.offers.begin(), m_offers.offers.end(),
                                                   [](const Offer &offer) { return offer.held == Held::ByQuote; });
@@ -51,6 +55,8 @@ public:
             m_answer.several.push_back(purchaseOf(*several.offer, several.cards));
         if (beginsFree())
             m_answer.free = freeServices();
+        else if (triesOut() && m_question.accelerators != Accelerators::Tpu)
+            m_answer.alsoFree = freeServices();
         return std::move(m_answer);
     }
 
@@ -265,23 +271,29 @@ private:
         m_answer.rule = barred->rule;
     }
 
+    /// What a little more money would do, where the budget ends before what is usual.
+    void findBeyond()
+    {
+        if (!m_offers.beyond || (m_answer.purchase && !m_answer.littleMemory))
+            return;
+        Purchase beyond = purchaseOf(*m_offers.beyond);
+        const std::optional<double> total = inDollars(beyond.total, m_market.catalogue());
+        const std::optional<double> budget = inDollars(m_question.budget, m_market.catalogue());
+        if (!total || !budget || *budget <= 0 || *total > WithinReach * *budget)
+            return;
+        m_answer.more = m_question.budget->amount * (*total / *budget - 1);
+        m_answer.beyond = std::move(beyond);
+    }
+
     void rent()
     {
-        const QDate oldest = m_market.today().addMonths(-12);
         double cheapest = 0;
-        for (const CloudOffer &offer : m_services.rented.offers) {
-            const std::shared_ptr<const Chip> chip = chipOf(offer, m_market.catalogue());
-            const bool here = m_question.region != Region::China || offer.currency == "CNY"_L1;
-            if (!chip || !here || !offer.pricePerHour || offer.term != "on-demand"_L1 ||
-                QDate::fromString(offer.date, Qt::ISODate) < oldest || !isWanted(*chip))
-                continue;
-            const std::optional<double> dollars =
-                inDollars(Money{*offer.pricePerHour, offer.currency}, m_market.catalogue());
-            const double each = dollars.value_or(0) / offer.gpus;
-            if (dollars && (!m_answer.rented || each < cheapest)) {
-                cheapest = each;
-                m_answer.rented = offer;
-                m_answer.rentedChip = chip;
+        for (const RentedChip &one :
+             rentedToday(m_services.rented, m_market.catalogue(), m_market.today(), m_question.region)) {
+            if (isWanted(*one.chip) && (!m_answer.rented || one.dollarsEach < cheapest)) {
+                cheapest = one.dollarsEach;
+                m_answer.rented = one.offer;
+                m_answer.rentedChip = one.chip;
             }
         }
         if (!m_answer.rented && m_question.accelerators != Accelerators::Cards)
@@ -323,9 +335,13 @@ private:
             return false;
         if (m_question.means == Means::AlmostNone)
             return true;
-        const bool tries =
-            m_question.role == Role::Trying || m_question.role == Role::Kaggle || m_question.role == Role::KaggleDeep;
-        return tries && m_question.means != Means::Plenty;
+        return triesOut() && m_question.means != Means::Plenty;
+    }
+
+    [[nodiscard]] bool triesOut() const
+    {
+        return m_question.role == Role::Trying || m_question.role == Role::Kaggle ||
+               m_question.role == Role::KaggleDeep;
     }
 
     /// Free ones of which somebody told lately for how long; those of the framework first, then Kaggle's.

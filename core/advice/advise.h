@@ -33,7 +33,8 @@ enum class Differs { Cheaper, MoreMemory, New, OtherVendor };
 /// What one who knows would say. Of free, purchase and rented at least one stands, or nothing answers.
 struct Answer
 {
-    std::vector<const CloudService *> free; ///< with which one begins; empty: one buys at once
+    std::vector<const CloudService *> free;     ///< with which one begins; empty: one buys at once
+    std::vector<const CloudService *> alsoFree; ///< beside a purchase: for those who only try or compete
     std::optional<Purchase> purchase;
     std::optional<CloudOffer> rented; ///< where nothing that is sold answers; of TPUs
     std::shared_ptr<const Chip> rentedChip;
@@ -43,8 +44,12 @@ struct Answer
     bool littleMemory = false;                        ///< the purchase has less than is usual: the money ends before
     bool dear = false;                                ///< it costs more than is usual: nothing cheaper holds it
     bool everyPriceElsewhere = false;                 ///< its price was seen in another currency than the market's
-    bool byQuote = false;             ///< better ones for servers are sold by quote, and have no price of today
-    std::optional<double> left;       ///< of the budget, in its currency
+    bool byQuote = false;       ///< better ones for servers are sold by quote, and have no price of today
+    std::optional<double> left; ///< of the budget, in its currency
+    /// Where the money ends before: the cheapest with the usual memory, and how much more it takes, in the budget's
+    /// currency.
+    std::optional<Purchase> beyond;
+    double more = 0;
     std::optional<Purchase> barred;   ///< what would have stood first, were it allowed in the region or the data centre
     const RegionRule *rule = nullptr; ///< under which it is not
 };

@@ -56,12 +56,17 @@ QString serviceText(const CloudService &service)
     return Advice::tr("%1; %2)", "a service with an open bracket, its hours").arg(name, hours);
 }
 
-QString freeText(const Answer &answer)
+QString servicesText(const std::vector<const CloudService *> &services)
 {
     QStringList names;
-    for (const CloudService *service : answer.free)
+    for (const CloudService *service : services)
         names << serviceText(*service);
-    const QString services = names.join(Advice::tr(" or ", "between two services"));
+    return names.join(Advice::tr(" or ", "between two services"));
+}
+
+QString freeText(const Answer &answer)
+{
+    const QString services = servicesText(answer.free);
     return answer.purchase
                ? Advice::tr("Begin on free GPUs, %1; to have your own, buy %2.")
                      .arg(services, withPrice(*answer.purchase))
@@ -327,8 +332,15 @@ QStringList answerReasons(const Answer &answer, const Question &question)
     }
     if (!answer.free.empty() && !answer.purchase && answer.rented)
         reasons << rentText(answer, question);
+    if (!answer.alsoFree.empty())
+        reasons << Advice::tr("A GPU for nothing lends %1: begin there, and see what you lack before you buy.",
+                              "services")
+                       .arg(servicesText(answer.alsoFree));
     reasons << regionReasons(answer, question) << workReasons(answer, question);
     reasons << quoteText(answer);
+    if (answer.beyond)
+        reasons << Advice::tr("For %1 more: %2.", "money, card and price")
+                       .arg(names::money({answer.more, question.budget->currency}), withPrice(*answer.beyond));
     for (const auto &[how, other] : answer.others)
         reasons << otherText(how, other);
     reasons << severalText(answer);
@@ -340,8 +352,10 @@ QStringList answerBasis(const Answer &answer, const Question &question, const Li
                         const MarketToday &market)
 {
     QStringList basis;
-    for (const CloudService *service : answer.free)
-        basis << Advice::tr("%1: as of %2", "a service, a date").arg(service->name.here(), service->date);
+    for (const auto *services : {&answer.free, &answer.alsoFree}) {
+        for (const CloudService *service : *services)
+            basis << Advice::tr("%1: as of %2", "a service, a date").arg(service->name.here(), service->date);
+    }
     if (answer.purchase) {
         const PriceSeen &price = answer.purchase->price;
         basis << (price.source == NoSource

@@ -34,9 +34,6 @@ constexpr double MachineForFour = 1500;
 /// A way that keeps the result is named first where it costs less than this part.
 constexpr double SavingThatLeads = 0.5;
 
-constexpr std::array Savers{Saver::OneAtATime, Saver::Recompute, Saver::EightBitOptimiser, Saver::FourBitWeights,
-                            Saver::EightBitCache};
-
 /// A GPU that one could buy today.
 struct OnSale
 {
@@ -215,9 +212,6 @@ std::vector<WorkCard> bestByCount(const Workload &work, const Market &market)
     return found.size() > 1 ? found : std::vector<WorkCard>();
 }
 
-/// Whether the work gives the same with it, bit for bit or as good as.
-bool keepsTheResult(Saver saver) { return saver != Saver::FourBitWeights && saver != Saver::EightBitCache; }
-
 /// Tries ways one upon the other, and keeps what makes a card clearly cheaper.
 class SaverSearch
 {
@@ -280,6 +274,86 @@ private:
     const Market &m_market;
 };
 
+/// How a machine of a cloud shares a work out: every matrix over all of its GPUs, which NVLink joins.
+std::optional<Workload> inOneServer(int cards, const Workload &work)
+{
+    if (cards == 1)
+        return work;
+    std::optional<Workload> spread = spreadOver(cards, work);
+    if (spread && !work.training)
+        std::swap(spread->transformerInference.pipelineParallel, spread->transformerInference.tensorParallel);
+    return spread;
+}
+
+std::optional<RentedForWork> cheapestRented(const Workload &work, const Market &market, const SoldWhere &where,
+                                            const Catalogue &catalogue)
+{
+    if (!where.rented)
+        return std::nullopt;
+    const std::vector<RentedChip> chips = rentedToday(*where.rented, catalogue, catalogue.prices.today, where.region);
+    std::optional<RentedForWork> best;
+    for (const int cards : {1, 2, 4, 8}) {
+        const std::optional<Workload> spread = inOneServer(cards, work);
+        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+        if (!need)
+            continue;
+        for (const RentedChip &chip : chips) {
+            const bool dearer = best && chip.dollarsEach * cards >= best->of.dollarsEach * best->cards;
+            if (dearer || (chip.offer.gpus != 1 && chip.offer.gpus != cards) || isTpu(*chip.chip))
+                continue;
+            CardAnswer answer = answerFor(*need, work.task, market.conditions, chip.chip, market.speeds);
+            if (answer.fit != MemoryFit::Fits || supportOf(*chip.chip, Framework::Any) != Support::Yes)
+                continue;
+            const double left = answer.memory->usable().value() - need->memory.high() / BytesPerGibibyte;
+            best = RentedForWork{chip, std::move(answer), cards, left};
+        }
+    }
+    return best;
+}
+
+/// Eight that one could buy, with a server around them.
+std::optional<WorkCard> eightInServer(const Workload &work, const Market &market)
+{
+    const std::optional<Workload> spread = spreadOver(8, work);
+    const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+    return need ? bestOf(cardsOnSale(*spread, *need, market)) : std::nullopt;
+}
+
+/// The work with a mixture's experts in the system's memory, of four bits where they are too many for a desktop's
+/// board; nullopt: it has none, or no board carries them.
+std::optional<Workload> withExpertsInMemory(const Workload &work)
+{
+    constexpr double MostOnDesktop = 192 * BytesPerGibibyte;
+    constexpr double MostOnServer = 1024 * BytesPerGibibyte;
+    if (work.kind != Workload::Kind::Transformer || work.training || work.transformer.expertLayers() < 1 ||
+        work.transformerInference.gpus() > 1 || work.transformerInference.hostExperts > 0)
+        return std::nullopt;
+    for (const std::optional<Workload> &tried : {std::optional(work), with(Saver::FourBitWeights, work)}) {
+        if (!tried)
+            continue;
+        Workload moved = *tried;
+        TransformerInference &plan = moved.transformerInference;
+        plan.hostExperts = work.transformer.expertLayers();
+        const double bytes = hostWeightBytes(moved.transformer, plan);
+        if (bytes <= MostOnDesktop)
+            return moved;
+        // Eight channels of DDR4-3200, as used servers have them.
+        plan.memoryChannels = std::max(plan.memoryChannels, 8);
+        plan.memoryRate = 3200;
+        if (tried->transformerInference.weights != work.transformerInference.weights && bytes <= MostOnServer)
+            return moved;
+    }
+    return std::nullopt;
+}
+
+/// The cheapest card where a mixture's experts stand in the system's memory.
+std::optional<WorkCard> besideMemory(const Workload &work, const Market &market)
+{
+    const std::optional<Workload> moved = withExpertsInMemory(work);
+    const Result<WorkloadNeed> need = moved ? needOf(*moved) : tl::unexpected(Failure());
+    return need ? bestOf(cardsOnSale(*moved, *need, market)) : std::nullopt;
+}
+
 /// What a rule keeps from being named is told, so that nobody thinks that it was forgotten.
 void findBarred(CardForWork &answer, const Workload &work, const Market &anywhere, const SoldWhere &where)
 {
@@ -314,6 +388,8 @@ std::optional<Bounds> WorkCard::speedInAll() const
     return Bounds{answer.speed->low / need.gpus * overLinks->low, answer.speed->high / need.gpus * overLinks->high};
 }
 
+Money RentedForWork::hour() const { return {*of.offer.pricePerHour / of.offer.gpus * cards, of.offer.currency}; }
+
 double WorkCard::left() const { return answer.memory->usable().value() - need.memory.high() / BytesPerGibibyte; }
 
 Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
@@ -325,110 +401,6 @@ MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use us
     wish.use.works = std::move(works);
     wish.use.memoryNeed.reset(); // the works say what is needed
     return wish;
-}
-
-std::optional<Workload> with(Saver saver, const Workload &work)
-{
-    if (work.kind != Workload::Kind::Transformer)
-        return std::nullopt;
-    Workload smaller = work;
-    TransformerTraining &training = smaller.transformerTraining;
-    TransformerInference &inference = smaller.transformerInference;
-    const auto setTo = [](auto &value, auto wanted) {
-        const bool changes = value != wanted;
-        value = wanted;
-        return changes;
-    };
-    const auto changed = [&] {
-        switch (saver) {
-        case Saver::Recompute:
-            return work.training && setTo(training.recomputation, Recomputation::Full);
-        case Saver::FourBitWeights:
-            // Full training has no form with four bits: it is another work.
-            return work.training ? training.method == Method::Lora && setTo(training.method, Method::Qlora)
-                                 : bitsOf(inference.weights) >= 8 && setTo(inference.weights, NumberFormat::Q4Block);
-        case Saver::EightBitOptimiser:
-            return work.training && training.optimiser == Optimiser::Adam &&
-                   setTo(training.optimiser, Optimiser::Adam8Bit);
-        case Saver::OneAtATime: // the result is the same where as many are added up
-            training.accumulation *= training.batch;
-            return work.training && setTo(training.batch, 1);
-        case Saver::EightBitCache:
-            return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
-        }
-        return false;
-    };
-    return changed() ? std::optional(smaller) : std::nullopt;
-}
-
-std::optional<Workload> without(Saver saver, const Workload &work)
-{
-    if (work.kind != Workload::Kind::Transformer || with(saver, work)) // what can be taken is not there
-        return std::nullopt;
-    Workload larger = work;
-    TransformerTraining &training = larger.transformerTraining;
-    TransformerInference &inference = larger.transformerInference;
-    switch (saver) {
-    case Saver::Recompute:
-        training.recomputation = Recomputation::None;
-        break;
-    case Saver::FourBitWeights:
-        if (work.training)
-            training.method = training.method == Method::Qlora ? Method::Lora : training.method;
-        else if (bitsOf(inference.weights) < 8)
-            inference.weights = NumberFormat::Sixteen;
-        break;
-    case Saver::EightBitOptimiser:
-        if (training.optimiser == Optimiser::Adam8Bit)
-            training.optimiser = Optimiser::Adam;
-        break;
-    case Saver::OneAtATime:
-        if (training.batch == 1)
-            training.batch = std::exchange(training.accumulation, 1);
-        break;
-    case Saver::EightBitCache:
-        if (bitsOf(inference.cache) <= 8)
-            inference.cache = NumberFormat::Sixteen;
-        break;
-    }
-    // What the other kind of work is done with changes nothing.
-    return with(saver, larger) ? std::optional(larger) : std::nullopt;
-}
-
-std::vector<Saving> savingsOf(const Workload &work)
-{
-    std::vector<Saving> savings;
-    const Result<WorkloadNeed> now = needOf(work);
-    for (const Saver saver : Savers) {
-        const std::optional<Workload> smaller = with(saver, work);
-        const std::optional<Workload> other = smaller ? smaller : without(saver, work);
-        const Result<WorkloadNeed> need = other ? needOf(*other) : tl::unexpected(Failure());
-        if (!now || !need)
-            continue;
-        const double low = (smaller ? *need : *now).memory.high();
-        const double high = (smaller ? *now : *need).memory.high();
-        if (low < 0.99 * high)
-            savings.push_back({saver, !smaller, *other, high - low});
-    }
-    return savings;
-}
-
-std::optional<Workload> spreadOver(int cards, const Workload &work)
-{
-    if (work.kind != Workload::Kind::Transformer || cards < 2)
-        return std::nullopt;
-    Workload spread = work;
-    if (work.training) {
-        if (work.transformerTraining.gpus() > 1)
-            return std::nullopt;
-        spread.transformerTraining.dataParallel = cards;
-        spread.transformerTraining.zeroStage = 3;
-    } else {
-        if (work.transformerInference.gpus() > 1)
-            return std::nullopt;
-        spread.transformerInference.pipelineParallel = cards;
-    }
-    return spread;
 }
 
 CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const MemoryConditions &conditions,
@@ -462,6 +434,13 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
                 answer.withoutCuda = card;
         }
     }
+    if (!answer.best) {
+        answer.rented = cheapestRented(work, market, where, catalogue);
+        answer.eight = eightInServer(work, market);
+    }
+    answer.besideMemory = besideMemory(work, market);
+    if (answer.best && answer.besideMemory && answer.besideMemory->dollars >= ClearlyCheaper * answer.best->dollars)
+        answer.besideMemory.reset();
     answer.cheaper = SaverSearch(work, market).search(answer.best);
     if (where.rules && where.region != Region::Elsewhere)
         findBarred(answer, work,

@@ -3,6 +3,8 @@
 
 #include "core/advice/other_works.h"
 #include "core/advice/profile.h"
+#include "core/advice/rented.h"
+#include "core/advice/savers.h"
 #include "core/prices/price_spread.h"
 #include "core/workload/machine_for_work.h"
 #include "core/workload/workload.h"
@@ -31,33 +33,6 @@ struct WorkCard
     [[nodiscard]] std::optional<Bounds> speedInAll() const;
 };
 
-/// A way to have a work done with less memory.
-enum class Saver {
-    Recompute,         ///< every layer is computed again on the way back
-    FourBitWeights,    ///< QLoRA in training, Q4 in generating
-    EightBitOptimiser, ///< of Adam
-    OneAtATime,        ///< the batch, in as many steps
-    EightBitCache      ///< keys and values
-};
-
-/// The work with that way; nullopt where it has it already, or it means nothing for it.
-[[nodiscard]] std::optional<Workload> with(Saver saver, const Workload &work);
-
-/// The work without that way, as it is usually done: matrices of 16 bits, Adam of 32, the batch at once; nullopt where
-/// it does not have it.
-[[nodiscard]] std::optional<Workload> without(Saver saver, const Workload &work);
-
-/// A way to need less, and what comes of it.
-struct Saving
-{
-    Saver saver;
-    bool taken = false; ///< the work is done so
-    Workload other;     ///< without it where it is taken, else with it
-    double bytes = 0;   ///< that it saves on each card, of the need's upper bound
-};
-/// The ways that make the work smaller by a hundredth at least, each by itself, those that it has among them.
-[[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
-
 /// The cheapest card that holds a work when it is done in these ways; the fewest that get there.
 struct WithSavers
 {
@@ -65,15 +40,23 @@ struct WithSavers
     WorkCard card;
 };
 
-/// The work on several cards that hold it together: generating with some of the layers on each, training with weights,
-/// gradients and the optimiser's part shared out (ZeRO 3). nullopt: it cannot be spread so, or is spread already.
-[[nodiscard]] std::optional<Workload> spreadOver(int cards, const Workload &work);
-
 /// Where one buys: what a rule keeps from being sold there is not named.
 struct SoldWhere
 {
     Region region = Region::Elsewhere;
-    const Library *rules = nullptr; ///< must outlive the answer; null: none are known
+    const Library *rules = nullptr;      ///< must outlive the answer; null: none are known
+    const CloudPrices *rented = nullptr; ///< what could be rented instead; null: it is not looked for
+};
+
+/// GPUs that one could rent for a work, as many as a machine of a cloud has.
+struct RentedForWork
+{
+    RentedChip of;
+    CardAnswer answer;
+    int cards = 1;
+    double left = 0; ///< GiB of each, by the need's upper bound
+
+    [[nodiscard]] Money hour() const; ///< of all, in the offer's currency
 };
 
 /// What to buy for a work.
@@ -89,6 +72,13 @@ struct CardForWork
     double timesAsFast = 0; ///< of `faster`, against `best`
     /// Cheaper than `best`, where the work may fit and may not.
     std::optional<WorkCard> doubtful;
+    /// Where no card for a workstation holds it as it is set: the cheapest that a cloud lends by the hour, and eight
+    /// that one could buy.
+    std::optional<RentedForWork> rented;
+    std::optional<WorkCard> eight;
+    /// Of a mixture of experts, to generate: the cheapest where the experts stand in the system's memory, clearly below
+    /// the price of `best`. That memory, and the board that carries it, are not in the price.
+    std::optional<WorkCard> besideMemory;
     /// Of those without CUDA the cheapest that generates clearly below the price of `best`.
     std::optional<WorkCard> withoutCuda;
     /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
@@ -135,9 +125,4 @@ struct CardForWork
 [[nodiscard]] QStringList workAnswerReasons(const CardForWork &answer);
 /// The price's kind and day, and how the speed is known: "market, used, 2026-09-01", "speed modelled".
 [[nodiscard]] QStringList workAnswerBasis(const CardForWork &answer);
-/// "every layer computed again", "weights of 4 bits"
-[[nodiscard]] QString saverName(Saver saver);
-/// What it costs: "a third slower", "same result".
-[[nodiscard]] QString saverCost(Saver saver);
-
 } // namespace rig::advice

@@ -134,6 +134,48 @@ QString roomAndSpeed(const WorkCard &card)
     return WorkWords::tr("%1 %2", "two sentences").arg(room(card), speed(card));
 }
 
+/// "8 × H200 SXM at RunPod, about $36.72 an hour"
+QString rentedText(const RentedForWork &rented)
+{
+    const QString name = names::shortName(*rented.answer.chip);
+    const QString money = names::money(rented.hour());
+    return rented.cards > 1 ? WorkWords::tr("%1 × %2 at %3, about %4 an hour", "number, GPU, cloud, money")
+                                  .arg(QString::number(rented.cards), name, rented.of.offer.provider, money)
+                            : WorkWords::tr("%1 at %2, about %3 an hour", "GPU, cloud, money")
+                                  .arg(name, rented.of.offer.provider, money);
+}
+
+/// What one does with a work that is too large for a workstation as it is set.
+QStringList serverReasons(const CardForWork &answer)
+{
+    QStringList reasons;
+    const WorkCard *named = answer.named();
+    if (answer.rented && named)
+        reasons << WorkWords::tr("As it is set, for rent: %1.", "GPUs, cloud, money").arg(rentedText(*answer.rented));
+    if (answer.rented && !named)
+        reasons << WorkWords::tr("No four cards that are sold for a workstation hold it. On those of the cloud %1 GiB "
+                                 "are left on each.")
+                       .arg(names::number(answer.rented->left, 1));
+    if (answer.eight && (answer.rented || named))
+        reasons << WorkWords::tr("To own what holds it: %1, and a server for them; %2.", "cards and price, speed")
+                       .arg(cardAndPrice(*answer.eight), speedInAll(*answer.eight));
+    return reasons;
+}
+
+/// A mixture of experts on one card of little memory: slow, and what many do at home.
+QString besideMemoryText(const WorkCard &card)
+{
+    const TransformerInference &plan = card.work.transformerInference;
+    const QString ways = bitsOf(plan.weights) < 8
+                             ? WorkWords::tr("weights of 4 bits, and the experts in the system's memory")
+                             : WorkWords::tr("the experts in the system's memory");
+    return WorkWords::tr("Slower, with %1: %2 and %3 GiB of memory on %n channel(s) of %4 MT/s, which its price does "
+                         "not hold; %5.",
+                         "ways, card and price, GiB, rate, speed", plan.memoryChannels)
+        .arg(ways, cardAndPrice(card), names::number(card.need.hostBytes / BytesPerGibibyte),
+             QString::number(plan.memoryRate), speedInAll(card));
+}
+
 QString waysOf(const WithSavers &found)
 {
     QStringList ways;
@@ -144,41 +186,12 @@ QString waysOf(const WithSavers &found)
 
 } // namespace
 
-QString saverName(Saver saver)
-{
-    switch (saver) {
-    case Saver::Recompute:
-        return WorkWords::tr("activation checkpointing");
-    case Saver::FourBitWeights:
-        return WorkWords::tr("weights of 4 bits (in training QLoRA)");
-    case Saver::EightBitOptimiser:
-        return WorkWords::tr("an 8-bit optimiser");
-    case Saver::OneAtATime:
-        return WorkWords::tr("micro-batches of one (gradient accumulation)");
-    case Saver::EightBitCache:
-        return WorkWords::tr("a cache of 8 bits");
-    }
-    return {};
-}
-
-QString saverCost(Saver saver)
-{
-    switch (saver) {
-    case Saver::Recompute:
-        // Forwards once more, beside forwards once and backwards, which is two of it.
-        return WorkWords::tr("a third slower");
-    case Saver::OneAtATime:
-        return WorkWords::tr("same result, as many steps");
-    case Saver::FourBitWeights:
-    case Saver::EightBitOptimiser:
-    case Saver::EightBitCache:
-        return WorkWords::tr("nearly the same result, speed not measured");
-    }
-    return {};
-}
-
 QString workAnswerText(const CardForWork &answer)
 {
+    if (!answer.named() && answer.rented)
+        return WorkWords::tr("Rent %1", "GPUs, cloud, money").arg(rentedText(*answer.rented));
+    if (!answer.named() && answer.eight)
+        return WorkWords::tr("It takes a server with %1", "cards and price").arg(cardAndPrice(*answer.eight));
     if (!answer.named())
         return answer.holding == 0 ? WorkWords::tr("No GPU of the catalogue holds this")
                                    : WorkWords::tr("Only GPUs for servers hold this, or ones whose price is not known");
@@ -211,7 +224,9 @@ QStringList workAnswerReasons(const CardForWork &answer)
         reasons << roomAndSpeed(*answer.best);
     if (answer.barred && answer.rule)
         reasons << barredText(*answer.barred, *answer.rule);
-    reasons << othersText(answer);
+    reasons << othersText(answer) << serverReasons(answer);
+    if (answer.besideMemory)
+        reasons << besideMemoryText(*answer.besideMemory);
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
             continue;
@@ -242,10 +257,14 @@ QStringList workAnswerReasons(const CardForWork &answer)
 
 QStringList workAnswerBasis(const CardForWork &answer)
 {
+    QStringList basis;
+    if (answer.rented)
+        basis << WorkWords::tr("rent: %1, %2", "cloud, date")
+                     .arg(answer.rented->of.offer.provider, answer.rented->of.offer.date);
     if (!answer.named())
-        return {};
+        return basis;
     const WorkCard &card = *answer.named();
-    QStringList basis{names::priceBasis(card.price)};
+    basis << names::priceBasis(card.price);
     if (answer.spread)
         basis << spreadText(answer.spread);
     if (card.answer.speed)

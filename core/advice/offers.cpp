@@ -256,6 +256,15 @@ bool hasMatrixUnits(const Chip &chip)
     return architecture == "RDNA 4"_L1 || architecture == "Alchemist"_L1 || architecture == "Battlemage"_L1;
 }
 
+/// Whether one would name it, were there more money.
+bool onlyTooDear(const Offer &offer, const Question &question, const Usual &usual)
+{
+    return offer.support == Support::Yes && offer.chip->memory && *offer.chip->memory >= usual.memory && !offer.rule &&
+           !offer.noDataCentreLicence && !offer.lessSuited && !isSoldByQuote(offer) &&
+           (!question.vendor.isEmpty() || runsCuda(*offer.chip)) &&
+           (question.inServers() || question.gpusPerMachine <= RoomyUpTo || offer.standsInNumbers);
+}
+
 } // namespace
 
 bool isSoldByQuote(const Offer &offer)
@@ -312,6 +321,7 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
 {
     const std::optional<double> budget = inDollars(question.budget, market.catalogue());
     Offers result;
+    result.usual = usualOf(question);
     for (const PartHandle &part : market.catalogue().parts(Kind::Gpu)) {
         const auto chip = std::static_pointer_cast<const Chip>(part);
         if (isModified(*chip) || !isOfKind(*chip, question)) {
@@ -324,12 +334,14 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
             ++result.leftOut[*why];
         if (why == LeftOut::TooLittleMemory && runs(offer, question))
             result.tooSmall.push_back(std::move(offer));
+        else if (why == LeftOut::OverBudget && onlyTooDear(offer, question, result.usual) &&
+                 (!result.beyond || offer.price->dollars < result.beyond->price->dollars))
+            result.beyond = std::move(offer);
         else if (!why)
             result.offers.push_back(std::move(offer));
     }
     result.weights = weightsFor(question, budget);
     score(result.offers, result.weights);
-    result.usual = usualOf(question);
     hold(result, question);
     if (const std::optional<double> cheapest = cheapestThatCounts(result); cheapest && statesTheNeedAlone(question)) {
         result.usual.dollars = std::min(result.usual.dollars, TimesTheCheapest * *cheapest);

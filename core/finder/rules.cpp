@@ -8,6 +8,7 @@
 #include "core/checks/card_height.h"
 #include "core/checks/card_length.h"
 #include "core/checks/case_slots.h"
+#include "core/checks/chipset_slot.h"
 #include "core/checks/circuit.h"
 #include "core/checks/compute_capability.h"
 #include "core/checks/connector_dark.h"
@@ -22,6 +23,7 @@
 #include "core/checks/excursion.h"
 #include "core/checks/firmware_version.h"
 #include "core/checks/generation_downgrade.h"
+#include "core/checks/input_derating.h"
 #include "core/checks/lane_downgrade.h"
 #include "core/checks/last_slot_overhang.h"
 #include "core/checks/m2_count.h"
@@ -32,6 +34,7 @@
 #include "core/checks/open_slot_end.h"
 #include "core/checks/passive_card.h"
 #include "core/checks/peer_path.h"
+#include "core/checks/processor_lanes.h"
 #include "core/checks/radiator_place.h"
 #include "core/checks/rail_limit.h"
 #include "core/checks/shared_cable.h"
@@ -44,6 +47,7 @@
 #include "core/checks/supply_form.h"
 #include "core/checks/supply_headroom.h"
 #include "core/checks/supply_length.h"
+#include "core/checks/uplink_contention.h"
 #include "core/checks/vendor_minimum.h"
 
 #include "core/machine/peers.h"
@@ -106,6 +110,7 @@ const std::array Rules{
     EarlyRule{C | B | P | S, &checks::eps_missing::check, OfPower},
     EarlyRule{C | B | P | S, &checks::connector_missing::check, OfPower},
     EarlyRule{C | B | P | S, &checks::rail_limit::check, OfPower},
+    EarlyRule{C | B | P | S, &checks::input_derating::check, OfPower},
     EarlyRule{C | B | P | S, &checks::circuit::check, OfPower},
     EarlyRule{C | B | P | S, &checks::breaker_shared::check, OfPower},
     EarlyRule{ArrangingSlots, &checks::connector_dark::check, OfLanes},
@@ -115,6 +120,9 @@ const std::array Rules{
     EarlyRule{ArrangingSlots, &checks::slot_overlap::check, OfFit},
     EarlyRule{ArrangingSlots, &checks::case_slots::check, OfFit},
     EarlyRule{ArrangingSlots, &checks::open_slot_end::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::processor_lanes::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::chipset_slot::check, OfLanes},
+    EarlyRule{ArrangingSlots, &checks::uplink_contention::check, OfLanes},
     EarlyRule{ArrangingSlots, &checks::last_slot_overhang::check, OfFit, false},
     EarlyRule{ArrangingSlots, &checks::stacked_open_air::check, OfFit | OfHeat, false},
     EarlyRule{ArrangingSlots, &checks::spacing::check, OfFit | OfHeat, false},

@@ -184,7 +184,7 @@ QString priceSentence(const std::optional<Money> &price)
     if (price->amount == 0)
         return Edits::tr("Free.", "a change to the machine");
     const QString amount = money({std::abs(price->amount), price->currency});
-    return price->amount > 0 ? Edits::tr("%1.", "what a change to the machine costs").arg(amount)
+    return price->amount > 0 ? Edits::tr("%1 more.", "what the machine costs after a change").arg(amount)
                              : Edits::tr("Saves %1.", "amount").arg(amount);
 }
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -248,6 +249,31 @@ const NetPreset *ModelLibrary::net(const QString &id) const
 {
     const auto found = std::find_if(nets.begin(), nets.end(), [&](const NetPreset &net) { return net.id == id; });
     return found == nets.end() ? nullptr : &*found;
+}
+
+QStringList ModelLibrary::called(const QString &words) const
+{
+    const auto bare = [](const QString &text) {
+        QString kept;
+        std::copy_if(text.begin(), text.end(), std::back_inserter(kept), [](QChar c) { return c.isLetterOrNumber(); });
+        return kept.toLower();
+    };
+    const QString wanted = bare(words);
+    if (wanted.isEmpty())
+        return {};
+    QStringList same;
+    QStringList holding;
+    const auto look = [&](const QString &id) {
+        if (bare(id) == wanted)
+            same << id;
+        else if (bare(id).contains(wanted))
+            holding << id;
+    };
+    for (const ModelPreset &model : models)
+        look(model.id);
+    for (const NetPreset &net : nets)
+        look(net.id);
+    return same.isEmpty() ? holding : same;
 }
 
 Result<ModelLibrary> withModels(ModelLibrary library, const QByteArray &text, const QString &file)

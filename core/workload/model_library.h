@@ -62,6 +62,9 @@ struct ModelLibrary
 
     [[nodiscard]] const ModelPreset *model(const QString &id) const;
     [[nodiscard]] const NetPreset *net(const QString &id) const;
+    /// Ids whose letters and digits are these, whatever stands between them ("Llama 3 8B", "llama3:8b"); where none
+    /// are, those that hold them.
+    [[nodiscard]] QStringList called(const QString &words) const;
 };
 
 /// Reads lists of models and nets into a library. A failure names file, line and field.

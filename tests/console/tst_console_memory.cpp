@@ -24,6 +24,8 @@ private slots:
     void badInput_data();
     void badInput();
     void listsModels();
+    void modelsAsOneWritesThem();
+    void whatTakesAServerIsRented();
     void theWorksOfAMachine();
     void worksAreChecked();
 };
@@ -228,6 +230,29 @@ void TestConsoleMemory::listsModels()
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.contains("llama-3-8b"));
     QVERIFY(run.out.contains("resnet-50"));
+}
+
+void TestConsoleMemory::modelsAsOneWritesThem()
+{
+    const Run exact = runProgram({u"memory"_s, u"--model"_s, u"llama-3-8b"_s, u"--gpu"_s, u"geforce-rtx-3090"_s});
+    QCOMPARE(exact.exitCode, 0);
+    for (const QString &written : {u"Llama 3 8B"_s, u"llama3:8b"_s, u"LLAMA_3_8B"_s})
+        QCOMPARE(runProgram({u"memory"_s, u"--model"_s, written, u"--gpu"_s, u"geforce-rtx-3090"_s}).out, exact.out);
+    const Run several = runProgram({u"memory"_s, u"--model"_s, u"flux"_s});
+    QCOMPARE(several.exitCode, 2);
+    QVERIFY2(several.errors.contains(u"flux.1-dev, flux.2-klein-4b"_s), qPrintable(several.errors));
+    QVERIFY(runProgram({u"memory"_s, u"--model"_s, u"…"_s}).errors.contains(u"--list-models"_s));
+}
+
+void TestConsoleMemory::whatTakesAServerIsRented()
+{
+    const Run run = runProgram(
+        {u"memory"_s, u"--model"_s, u"deepseek-v3"_s, u"--purpose"_s, u"inference"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject answer = run.object()["answer"_L1].toObject();
+    QVERIFY2(answer["text"_L1].toString().startsWith(u"Rent 8 × "_s), qPrintable(answer["text"_L1].toString()));
+    QCOMPARE(answer["subjects"_L1].toArray().size(), 1);
+    QVERIFY(answer["rests_on"_L1].toArray().first().toString().startsWith(u"rent: "_s));
 }
 
 namespace {

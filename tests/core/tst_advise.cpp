@@ -49,6 +49,7 @@ private slots:
     void whatAKnowingBuilderWouldSay();
     void nothingThatBuildWouldBlock();
     void beginsWithWhatIsFree();
+    void whatALittleMoreMoneyDoes();
     void everyInputCounts_data();
     void everyInputCounts();
     void chinasMarket();
@@ -226,10 +227,34 @@ void TestAdvise::beginsWithWhatIsFree()
     QVERIFY(given(rich).answer.free.empty());
     rich = asked(role(Role::Kaggle));
     rich.budget = Money{1500, u"USD"_s};
-    QVERIFY(given(rich).answer.free.empty());
+    const Given competing = given(rich); // who names a sum is told what to buy, and what is lent for nothing beside it
+    QVERIFY(competing.answer.free.empty() && competing.answer.purchase);
+    QVERIFY2(competing.text.startsWith(u"Buy "_s), qPrintable(competing.text));
+    QVERIFY2(competing.reasons.join(u' ').contains(u"Kaggle Notebooks"_s), qPrintable(competing.reasons.join(u' ')));
+    Question researcher = asked(role(Role::Researcher));
+    researcher.budget = Money{1500, u"USD"_s};
+    QVERIFY(given(researcher).answer.alsoFree.empty());
     const Given poor = given(asked(budget(100))); // no card that is worth it
     QVERIFY(!poor.answer.purchase && poor.answer.rented);
     QVERIFY2(poor.reasons.join(u' ').contains(u"an hour"_s), qPrintable(poor.reasons.join(u' ')));
+}
+
+/// Where the money ends before what holds the work, one hears how much is lacking.
+void TestAdvise::whatALittleMoreMoneyDoes()
+{
+    const auto needs48 = [&](double money) {
+        Question question = asked(budget(money));
+        question.memoryNeed = Gibibytes(48);
+        return given(question);
+    };
+    const Given lacking = needs48(3000);
+    QVERIFY(!lacking.answer.purchase && lacking.answer.beyond);
+    QVERIFY(*lacking.answer.beyond->chip->memory >= Gibibytes(48));
+    QCOMPARE(lacking.answer.more, lacking.answer.beyond->total.amount - 3000);
+    const QString told = lacking.reasons.join(u' ');
+    QVERIFY2(told.contains(u"more: one "_s), qPrintable(told));
+    QVERIFY(!needs48(1000).answer.beyond); // far out of reach
+    QVERIFY(!needs48(9000).answer.beyond); // it is bought
 }
 
 void TestAdvise::everyInputCounts_data()

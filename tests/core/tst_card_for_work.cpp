@@ -30,6 +30,9 @@ private slots:
     void twoInPlaceOfOneThatCostsFarMore();
     void withoutCuda();
     void whatKeepsTheResultLeads();
+    void tooLargeForAWorkstation();
+    void expertsInTheSystemsMemory_data();
+    void expertsInTheSystemsMemory();
     void byTheirNumber();
     void nothingHolds();
     void savers_data();
@@ -275,6 +278,73 @@ void TestCardForWork::withoutCuda()
     work.training = true;
     work.transformerTraining.method = Method::Qlora;
     QVERIFY(!answer(work, catalogue).withoutCuda);
+}
+
+/// DeepSeek V3 as it is stored takes a server: it is rented, and what would hold it at home is told.
+void TestCardForWork::tooLargeForAWorkstation()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    RIG_UNWRAP(prices, readShippedCloudPrices());
+    Workload work;
+    work.transformer = m_library.model(u"deepseek-v3"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::AsStored;
+    RIG_UNWRAP(need, needOf(work));
+    const SpeedModel speeds(catalogue, m_runs);
+    const CardForWork found = cardForWork(work, need, {}, catalogue, speeds, {}, {Region::Elsewhere, nullptr, &prices});
+    QVERIFY(!found.best && !found.named() && found.rented);
+    QCOMPARE(found.rented->cards, 8);
+    QVERIFY(found.rented->cards * found.rented->answer.memory->usable().value() > 627);
+    QVERIFY(found.rented->left >= 0);
+    QCOMPARE(found.rented->of.offer.term, u"on-demand"_s);
+    const QString text = workAnswerText(found);
+    QVERIFY2(text.startsWith(u"Rent 8 × "_s) && text.contains(found.rented->of.offer.provider) &&
+                 text.contains(names::money(found.rented->hour())),
+             qPrintable(text));
+    const QString reasons = workAnswerReasons(found).join(u' ');
+    QVERIFY2(reasons.contains(u"weights of 4 bits, and the experts in the system's memory"_s), qPrintable(reasons));
+    // Where nobody says what is rented, no one is sent to a cloud.
+    const CardForWork unrented = cardForWork(work, need, {}, catalogue, speeds);
+    QVERIFY(!unrented.rented);
+    QVERIFY2(!workAnswerText(unrented).contains(u"Rent"_s), qPrintable(workAnswerText(unrented)));
+}
+
+void TestCardForWork::expertsInTheSystemsMemory_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<bool>("training");
+    QTest::addColumn<int>("channels"); ///< 0: it is not told
+    QTest::newRow("on a desktop's two channels") << u"gpt-oss-120b"_s << 1 << false << 2;
+    QTest::newRow("on a server's eight") << u"deepseek-v3"_s << 1 << false << 8;
+    QTest::newRow("no experts") << u"llama-3-70b"_s << 1 << false << 0;
+    QTest::newRow("already shared out") << u"gpt-oss-120b"_s << 2 << false << 0;
+    QTest::newRow("training") << u"gpt-oss-120b"_s << 1 << true << 0;
+}
+
+void TestCardForWork::expertsInTheSystemsMemory()
+{
+    QFETCH(QString, model);
+    QFETCH(int, cards);
+    QFETCH(bool, training);
+    QFETCH(int, channels);
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(model)->transformer;
+    work.training = training;
+    work.transformerInference.weights = NumberFormat::AsStored;
+    work.transformerInference.pipelineParallel = cards;
+    const CardForWork found = answer(work, catalogue);
+    QCOMPARE(found.besideMemory.has_value(), channels > 0);
+    if (channels == 0)
+        return;
+    QCOMPARE(found.besideMemory->work.transformerInference.memoryChannels, channels);
+    QVERIFY(found.besideMemory->need.hostBytes > 0);
+    QVERIFY(!found.best || found.besideMemory->dollars < 0.7 * found.best->dollars);
+    // It is told beside the answer, and is never the answer: the memory is not in its price.
+    QVERIFY(!found.named() || found.named()->work.transformerInference.hostExperts == 0);
 }
 
 /// One does not buy a card of ten times the price to spare the batch its steps.

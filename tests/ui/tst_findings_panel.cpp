@@ -268,7 +268,7 @@ void TestFindingsPanel::fixesStandByWhatTheyCost()
     const std::vector<Fix> fixes = words::inOrder({fix(std::nullopt), fix(15), fix(0)});
     QCOMPARE(words::bestFixText(fixes), QStringLiteral("free fix"));
     QCOMPARE(words::effectText(fixes[0].effect), QStringLiteral("Free. Mends 1 blocker(s), adds 1 caution(s)."));
-    QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15. Mends 1 blocker(s), adds 1 caution(s)."));
+    QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15 more. Mends 1 blocker(s), adds 1 caution(s)."));
     QCOMPARE(words::effectText(fixes[2].effect),
              QStringLiteral("No price known. Mends 1 blocker(s), adds 1 caution(s)."));
 }

@@ -62,6 +62,7 @@ WorkloadPage::Knowledge WorkloadPage::knowledge()
     known.runs = shippedRuns(known.library).value_or(TrainingRuns());
     known.scalings = shippedScalings().value_or(MeasuredScalings());
     known.regions = advice::shippedRegions().value_or(advice::Library());
+    known.rented = shippedCloudPrices();
     return known;
 }
 

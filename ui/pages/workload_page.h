@@ -54,6 +54,7 @@ private:
         TrainingRuns runs;
         MeasuredScalings scalings;
         advice::Library regions; ///< what may not be sold where
+        CloudPrices rented;
     };
     static Knowledge knowledge();
     void makeTabs();

@@ -33,7 +33,7 @@ void WorkloadPage::showAnswer()
     const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
     m_seen = m_workspace.document().use;
     m_buy = advice::cardForWork(*m_answered, *m_need, conditions, m_workspace.catalogue(), *m_speeds, otherWorks(),
-                                {m_workspace.place().region, &m_knowledge.regions});
+                                {m_workspace.place().region, &m_knowledge.regions, &m_knowledge.rented});
     m_answer->setAnswer(advice::workAnswerText(m_buy), advice::workAnswerReasons(m_buy),
                         advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on")));
 }

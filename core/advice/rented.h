@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/advice/question.h"
+#include "core/renting/cloud_prices.h"
+
+namespace rig::advice {
+
+/// A chip that one can rent today.
+struct RentedChip
+{
+    CloudOffer offer;
+    std::shared_ptr<const Chip> chip;
+    double dollarsEach = 0; ///< for an hour of one, at the catalogue's rates
+};
+
+/// Offers of the last twelve months, neither spot nor reserved, of chips that the catalogue knows; in China those in
+/// yuan: the others' clouds do not sell there.
+[[nodiscard]] std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &catalogue,
+                                                  const QDate &today, Region region);
+
+} // namespace rig::advice

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workload/workload.h"
+
+#include <array>
+
+namespace rig::advice {
+
+/// A way to have a work done with less memory.
+enum class Saver {
+    Recompute,         ///< every layer is computed again on the way back
+    FourBitWeights,    ///< QLoRA in training, Q4 in generating
+    EightBitOptimiser, ///< of Adam
+    OneAtATime,        ///< the batch, in as many steps
+    EightBitCache      ///< keys and values
+};
+
+/// In the order in which they are tried, one upon the other.
+inline constexpr std::array Savers{Saver::OneAtATime, Saver::Recompute, Saver::EightBitOptimiser, Saver::FourBitWeights,
+                                   Saver::EightBitCache};
+
+/// Whether the work gives the same with it, bit for bit or as good as.
+[[nodiscard]] bool keepsTheResult(Saver saver);
+
+/// The work with that way; nullopt where it has it already, or it means nothing for it.
+[[nodiscard]] std::optional<Workload> with(Saver saver, const Workload &work);
+
+/// The work without that way, as it is usually done: matrices of 16 bits, Adam of 32, the batch at once; nullopt where
+/// it does not have it.
+[[nodiscard]] std::optional<Workload> without(Saver saver, const Workload &work);
+
+/// A way to need less, and what comes of it.
+struct Saving
+{
+    Saver saver;
+    bool taken = false; ///< the work is done so
+    Workload other;     ///< without it where it is taken, else with it
+    double bytes = 0;   ///< that it saves on each card, of the need's upper bound
+};
+/// The ways that make the work smaller by a hundredth at least, each by itself, those that it has among them.
+[[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
+
+/// The work on several cards that hold it together: generating with some of the layers on each, training with weights,
+/// gradients and the optimiser's part shared out (ZeRO 3). nullopt: it cannot be spread so, or is spread already.
+[[nodiscard]] std::optional<Workload> spreadOver(int cards, const Workload &work);
+
+/// "every layer computed again", "weights of 4 bits"
+[[nodiscard]] QString saverName(Saver saver);
+/// What it costs: "a third slower", "same result".
+[[nodiscard]] QString saverCost(Saver saver);
+
+} // namespace rig::advice
