@@ -51,7 +51,7 @@ QString environmentFor(Platform system, const QString &pythonMin, const QString 
         return u"py -%1 -m venv .venv\n.venv\\Scripts\\Activate.ps1\n"_s.arg(chosen.toString());
     const QVersionNumber own = pythonOf(system);
     if (own >= least && (most.isNull() || own <= most))
-        return u"sudo apt install python3-venv\npython3 -m venv .venv && source .venv/bin/activate\n"_s;
+        return u"sudo apt update && sudo apt install python3-venv\npython3 -m venv .venv && source .venv/bin/activate\n"_s;
     return u"curl -LsSf https://astral.sh/uv/install.sh | sh && export PATH=\"$HOME/.local/bin:$PATH\"\n"
            "uv venv --seed --python %1 && source .venv/bin/activate\n"_s.arg(chosen.toString());
 }
