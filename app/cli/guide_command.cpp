@@ -7,6 +7,7 @@
 #include "core/guide/topics.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
+#include "core/search/chips_named.h"
 #include "core/search/part_called.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ struct Asked
 {
     QString topic; ///< id, or words
     std::vector<PlannedCards> cards;
+    std::vector<PartHandle> named; ///< GPUs that the words speak of
     Platform system = Platform::Ubuntu2404;
     bool asJson = false;
 };
@@ -272,6 +274,20 @@ Result<std::vector<PlannedCards>> cardsOf(const QCommandLineParser &parser, QStr
     return cards;
 }
 
+/// What is said of the GPUs that a question names, and where their steps are.
+QByteArray namedCards(const std::vector<PartHandle> &named)
+{
+    QStringList lines;
+    for (const PartHandle &part : named) {
+        const CardSoftware software = softwareFor(static_cast<const Chip &>(*part), shippedCompatibility());
+        lines << names::afterEachOther(softwareSentences(software))
+              << Cli::tr("How it is installed: rigwright-cli guide compatibility --gpu %1 --system SYSTEM", "id")
+                     .arg(part->id)
+              << QString();
+    }
+    return lines.isEmpty() ? QByteArray() : (lines.join(u'\n') + u'\n').toUtf8();
+}
+
 Result<QByteArray> answerOf(const Asked &asked)
 {
     if (asked.topic == CompatibilityTopic || (asked.topic.isEmpty() && !asked.cards.empty())) {
@@ -285,9 +301,9 @@ Result<QByteArray> answerOf(const Asked &asked)
     if (const Topic *topic = topicCalled(asked.topic, *topics))
         return asked.asJson ? QJsonDocument(topicAsJson(*topic)).toJson() : topicAsText(*topic);
     const std::vector<const Topic *> found = topicsFor(asked.topic, *topics);
-    if (found.empty())
+    if (found.empty() && (asked.named.empty() || asked.asJson))
         return badInput(Cli::tr("No topic answers “%1”; without a topic the command lists them.").arg(asked.topic));
-    return asked.asJson ? QJsonDocument(topicsAsJson(found)).toJson() : topicsAsText(found);
+    return asked.asJson ? QJsonDocument(topicsAsJson(found)).toJson() : namedCards(asked.named) + topicsAsText(found);
 }
 
 } // namespace
@@ -320,8 +336,16 @@ Outcome runGuide(const Invocation &invocation)
     Result<std::vector<PlannedCards>> cards = cardsOf(parser, leftOut);
     if (!cards)
         return failed(cards.error());
+    const QString question = parser.positionalArguments().join(u' ');
+    std::vector<PartHandle> named;
+    if (cards->empty() && question.contains(QRegularExpression(u"\\d"_s))) {
+        const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
+        if (!catalogue)
+            return failed(catalogue.error());
+        named = chipsNamedIn(question, *catalogue);
+    }
     const Result<QByteArray> answer =
-        answerOf({parser.positionalArguments().join(u' '), std::move(*cards), *system, format == "json"_L1});
+        answerOf({question, std::move(*cards), std::move(named), *system, format == "json"_L1});
     return answer ? withLeftOut({Fine, *answer, {}}, leftOut) : failed(answer.error());
 }
 

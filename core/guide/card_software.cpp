@@ -45,10 +45,24 @@ bool isWithin(const QVersionNumber &version, const QVersionNumber &last)
     return QVersionNumber(segments) <= last;
 }
 
-bool isNamed(const Chip &chip, const XpuRelease &release)
+bool namesSeries(const Chip &chip, const XpuRelease &release)
 {
     return std::any_of(release.families.begin(), release.families.end(),
                        [&](const QString &family) { return chip.series && family.startsWith(*chip.series + u'-'); });
+}
+
+/// An Arc Pro has the chip of an Arc, which the documentation names behind the series: "(Battlemage)".
+bool namesChip(const Chip &chip, const XpuRelease &release)
+{
+    return std::any_of(release.families.begin(), release.families.end(), [&](const QString &family) {
+        return chip.series.valueOr({}) == "Arc Pro"_L1 && chip.architecture &&
+               family.contains(u'(' + *chip.architecture + u')');
+    });
+}
+
+bool isNamed(const Chip &chip, const XpuRelease &release)
+{
+    return namesSeries(chip, release) || namesChip(chip, release);
 }
 
 State stateOfNvidia(const Chip &chip, const Compatibility &table)
@@ -97,6 +111,7 @@ private:
 
     CardSoftware &m_made;
     const Compatibility &m_table;
+    const WholeComputer *m_whole = nullptr;
 };
 
 void Answer::addToolkit(const LastFor *last)
@@ -133,7 +148,9 @@ const Wheel *Answer::wheelOf(const TorchRelease &release, const LastFor *last) c
 {
     const Wheel *found = nullptr;
     for (const Wheel &wheel : release.wheels) {
-        if (!runsOn(wheel.linuxCode, *m_made.capability))
+        if (!runsOn(wheel.linuxCode, *m_made.capability) || wheel.cuda < m_made.firstCuda)
+            continue;
+        if (m_whole && wheel.name != m_whole->wheel)
             continue;
         if (wheel.cuda == release.defaultCuda || (last && wheel.name == last->wheel))
             return &wheel;
@@ -206,6 +223,10 @@ void Answer::addSystems()
 {
     if (m_made.state != State::Current)
         return;
+    if (m_whole) {
+        m_made.systems = {m_whole->system};
+        return;
+    }
     for (const CudaRelease &release : m_table.cuda) {
         if (m_made.firstCuda.isNull() || release.version < m_made.firstCuda)
             break;
@@ -228,6 +249,7 @@ void Answer::ofNvidia()
     if (!m_made.capability)
         return;
     const LastFor *last = m_table.last(*m_made.capability);
+    m_whole = m_table.wholeComputer(*m_made.capability);
     addToolkit(last);
     if (m_made.state == State::None || m_made.state == State::NotKnown)
         return;
@@ -245,6 +267,11 @@ void Answer::ofNvidia()
     m_made.jax = frameworkOf(m_table.jax, {});
     m_made.vllm = frameworkOf(m_table.vllm, {});
     addSystems();
+    if (!m_whole)
+        return;
+    m_made.isWhole = true;
+    m_made.onWindows = false;
+    cite(m_whole->source);
 }
 
 void Answer::ofAmd(const Chip &chip)
@@ -254,6 +281,14 @@ void Answer::ofAmd(const Chip &chip)
         return;
     m_made.rocm = matrix->version;
     cite(matrix->source);
+    for (const RocmEnd &end : m_table.rocmEnds) {
+        if (m_made.state == State::Current || !end.targets.contains(m_made.target))
+            continue;
+        m_made.lastRocm = end.last;
+        cite(end.source);
+    }
+    if (m_made.state == State::NotListed)
+        cite(m_table.withoutRocm);
     if (m_made.state != State::Current)
         return;
     m_made.onWindows =
@@ -271,6 +306,7 @@ void Answer::ofIntel(const Chip &chip)
     for (const XpuRelease &release : m_table.xpu) {
         if (!isNamed(chip, release))
             continue;
+        m_made.byChipAlone = !namesSeries(chip, release);
         m_made.torch = {release.torch, release.torch == m_table.xpu.front().torch, {}, false, false};
         m_made.systems = release.systems;
         cite(release.source);

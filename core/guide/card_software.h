@@ -45,6 +45,9 @@ struct CardSoftware
     std::optional<Framework> tensorflow, jax, vllm;
     QVersionNumber lastCudnn; ///< null: none, or the newest
     QVersionNumber rocm;      ///< whose matrix was read
+    QVersionNumber lastRocm;  ///< that AMD kept up for it; null: not known, or it has not ended
+    bool isWhole = false;     ///< a computer that comes with its system and driver
+    bool byChipAlone = false; ///< of Intel: the documentation names cards with its chip, not its series
     bool onWindows = false;   ///< packages of PyTorch for Windows are known
     QStringList systems;      ///< "ubuntu-24.04"; empty: not read
     std::vector<int> sources; ///< into Compatibility::sources, each once

@@ -68,6 +68,12 @@ QString torchSentence(const CardSoftware &software)
             .arg(software.oldestTorchRead.toString());
     const QString version = software.torch->version.toString();
     const QString cuda = software.torch->cuda.toString();
+    if (software.isWhole)
+        return SoftwareWords::tr(
+                   "It is a whole computer with system and driver on it. NVIDIA's instructions for it take "
+                   "PyTorch's packages for CUDA %1 (%2), or NVIDIA's containers.",
+                   "version, cu130")
+            .arg(cuda, software.torchPackage);
     if (software.torchPackage.isEmpty())
         return SoftwareWords::tr("PyTorch %1, as pip installs it, has CUDA %2 inside and wants driver %3 or newer.",
                                  "version, version, branch")
@@ -153,6 +159,13 @@ QStringList ofNvidia(const CardSoftware &software)
             .arg(software.name)};
 }
 
+/// What is left for a card of AMD that ROCm does not name.
+QString withoutRocm()
+{
+    return SoftwareWords::tr("Do not plan PyTorch on it. Language models are answered without ROCm by llama.cpp or "
+                             "Ollama, through Vulkan: try yours before the card is kept.");
+}
+
 QStringList ofAmd(const CardSoftware &software)
 {
     const QString rocm = software.rocm.toString();
@@ -161,9 +174,15 @@ QStringList ofAmd(const CardSoftware &software)
         return {SoftwareWords::tr("%1: in AMD's matrix of ROCm %2.", "card, version").arg(subjectOf(software), rocm),
                 systemsSentence(software)};
     case State::NotListed:
+        if (!software.lastRocm.isNull())
+            return {SoftwareWords::tr("%1: AMD kept it up to ROCm %2; the matrix of ROCm %3 has it no more.",
+                                      "card, version, version")
+                        .arg(subjectOf(software), software.lastRocm.toString(), rocm),
+                    withoutRocm()};
         return {SoftwareWords::tr("%1: not in AMD's matrix of ROCm %2. Programs may run; nobody promises it.",
                                   "card, version")
-                    .arg(subjectOf(software), rocm)};
+                    .arg(subjectOf(software), rocm),
+                withoutRocm()};
     case State::OldVersions:
     case State::None:
     case State::NotKnown:
@@ -174,6 +193,13 @@ QStringList ofAmd(const CardSoftware &software)
 
 QStringList ofIntel(const CardSoftware &software)
 {
+    if (software.state == State::Current && software.byChipAlone)
+        return {
+            SoftwareWords::tr("%1: PyTorch's documentation of %2 names the Arc cards with its chip, as XPU; the Pro "
+                              "cards are not named apart.",
+                              "card, version")
+                .arg(software.name, software.torch->version.toString()),
+            systemsSentence(software)};
     if (software.state == State::Current)
         return {SoftwareWords::tr("%1: PyTorch's documentation of %2 names its series, as XPU.", "card, version")
                     .arg(software.name, software.torch->version.toString()),
@@ -224,6 +250,7 @@ QString systemName(const QString &key)
         Name{"azure-linux"_L1, "Azure Linux"_L1},
         Name{"amazon-linux"_L1, "Amazon Linux"_L1},
         Name{"oracle-linux"_L1, "Oracle Linux"_L1},
+        Name{"dgx-os"_L1, "DGX OS"_L1},
     };
     for (const Name &name : names) {
         if (key == name.first)

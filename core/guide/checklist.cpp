@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/checklist.h"
 
+#include "core/guide/install_lines.h"
 #include "core/names/sentences.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ public:
     List(Platform system, std::vector<ChecklistStep> &steps) : m_system(system), m_steps(steps) {}
 
     void forNvidia(const Makers &made);
+    void forWholeComputer(const Makers &made);
     void forAmd(const Makers &made);
     void forIntel();
 
@@ -55,6 +57,7 @@ private:
     void addContainer();
     void addLimits(const Makers &made);
     void addTests(const Makers &made);
+    void addBurn(const Makers &made);
 
     Platform m_system;
     std::vector<ChecklistStep> &m_steps;
@@ -74,16 +77,6 @@ void List::addBefore()
         ListWords::tr("Switch nouveau off, then restart; afterwards “lsmod | grep nouveau” prints nothing."),
         u"sudo tee /etc/modprobe.d/disable-nouveau.conf <<'EOF'\nblacklist nouveau\noptions nouveau modeset=0\nEOF\n"
         "sudo update-initramfs -u"_s);
-}
-
-/// NVIDIA's repository for the systems that take .deb.
-QString debianRepository(Platform system)
-{
-    const QString folder = system == Platform::Debian12     ? u"debian12"_s
-                           : system == Platform::Ubuntu2204 ? u"ubuntu2204"_s
-                                                            : u"ubuntu2404"_s;
-    return u"wget https://developer.download.nvidia.com/compute/cuda/repos/%1/x86_64/cuda-keyring_1.1-1_all.deb\n"
-           "sudo dpkg -i cuda-keyring_1.1-1_all.deb && sudo apt update\n"_s.arg(folder);
 }
 
 /// Cards before Turing have no open modules, and their last branch holds them. Only the packages of 580 were read.
@@ -112,8 +105,7 @@ void List::addDriver(const QString &lastBranch)
     case Platform::Ubuntu2404:
     case Platform::Ubuntu2204:
         return add("cuda-install", ListWords::tr("The driver, from Ubuntu's signed packages; then restart."),
-                   u"sudo apt update && sudo apt upgrade\nsudo ubuntu-drivers list --gpgpu\n"
-                   "sudo ubuntu-drivers install --gpgpu"_s);
+                   u"sudo apt update && sudo apt upgrade\nsudo ubuntu-drivers list\nsudo ubuntu-drivers install"_s);
     case Platform::Debian12:
         return add("cuda-install", names::afterEachOther({text, ListWords::tr("The section contrib must be on.")}),
                    debianRepository(m_system) + u"sudo apt install linux-headers-$(uname -r)\n"
@@ -153,8 +145,7 @@ void List::addTorch(const Makers &made)
             oldest->torch->version.toString(), oldest->torchPackage);
     else if (isWindows()) // what pip takes by itself on Windows is not known
         packages += u" --index-url https://download.pytorch.org/whl/cu130"_s;
-    const QString begin = isWindows() ? u"py -3.12 -m venv .venv\n.venv\\Scripts\\Activate.ps1\n"_s
-                                      : u"python3 -m venv .venv && source .venv/bin/activate\n"_s;
+    const QString begin = environmentFor(m_system, oldest->pythonMin, oldest->pythonMax);
     add(isWindows() ? "windows-only" : "native-or-container",
         ListWords::tr(
             "PyTorch %1 in an environment of its own, with Python %2 to %3; the last line must name %n card(s).",
@@ -168,16 +159,7 @@ void List::addContainer()
 {
     if (m_system == Platform::Rhel9 || isWindows())
         return;
-    add("native-or-container",
-        ListWords::tr("Only for containers: NVIDIA's toolkit for Docker, and a look from inside."),
-        u"curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --dearmor -o "
-        "/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg\n"
-        "curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | sed 's#deb "
-        "https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | sudo tee "
-        "/etc/apt/sources.list.d/nvidia-container-toolkit.list\n"
-        "sudo apt-get update && sudo apt-get install -y nvidia-container-toolkit\n"
-        "sudo nvidia-ctk runtime configure --runtime=docker && sudo systemctl restart docker\n"
-        "sudo docker run --rm --runtime=nvidia --gpus all ubuntu nvidia-smi"_s,
+    add("native-or-container", ListWords::tr("Docker with NVIDIA's toolkit, and a look from inside."), containerLines(),
         u"Driver Version:"_s);
 }
 
@@ -211,6 +193,32 @@ void List::addLimits(const Makers &made)
         command, u"%1.00 W"_s.arg(*std::max_element(limits.begin(), limits.end())));
 }
 
+/// Where CUDA 11 is the last, no ready-made image suits the driver.
+void List::addBurn(const Makers &made)
+{
+    Capability least = *made.cards.front().second.capability;
+    bool isOld = false;
+    for (const auto &[cards, software] : made.cards) {
+        least = std::min(least, *software.capability);
+        isOld = isOld || !software.lastCuda.isNull();
+        if (!software.lastCuda.isNull() && software.lastCuda.majorVersion() < 12)
+            return;
+    }
+    if (m_system != Platform::Rhel9)
+        add("first-tests", ListWords::tr("Load it for an hour with all cards, in a container that compiles it."),
+            burnInContainer(least, isOld), u"GPU 0: OK"_s);
+    else
+        add("first-tests",
+            isOld
+                ? ListWords::tr("Load it for an hour with all cards. It needs CUDA's toolkit, which compiles it: 12.9 "
+                                "at the newest, as CUDA 13 does not know the oldest of these cards.")
+                : ListWords::tr("Load it for an hour with all cards; it needs the toolkit, which compiles it."),
+            burnWithToolkit(least), u"GPU 0: OK"_s);
+    add("first-tests", ListWords::tr("Meanwhile, in another window: does each card have its full link?"),
+        u"nvidia-smi --query-gpu=index,name,pcie.link.gen.current,pcie.link.width.current,power.limit,temperature.gpu "
+        "--format=csv"_s);
+}
+
 void List::addTests(const Makers &made)
 {
     if (made.count > 1)
@@ -218,26 +226,30 @@ void List::addTests(const Makers &made)
             ListWords::tr("The ways between the cards: NV# is NVLink, PIX one bridge, PHB the processor, SYS another "
                           "processor."),
             u"nvidia-smi topo -m"_s);
-    QStringList architectures;
-    for (const auto &[cards, software] : made.cards) {
-        const QString digits = software.capability->text().remove(u'.');
-        if (!architectures.contains(digits))
-            architectures << digits;
-    }
-    for (const QString &architecture : architectures)
-        add("first-tests",
-            ListWords::tr("Load it for an hour with all cards; it needs the toolkit, which compiles it."),
-            u"git clone https://github.com/wilicc/gpu-burn && cd gpu-burn\nmake COMPUTE=%1 && ./gpu_burn -tc 3600"_s
-                .arg(architecture),
-            u"GPU 0: OK"_s);
-    add("first-tests", ListWords::tr("Meanwhile, in another window: does each card have its full link?"),
-        u"nvidia-smi --query-gpu=index,name,pcie.link.gen.current,pcie.link.width.current,power.limit,temperature.gpu "
-        "--format=csv"_s);
+    addBurn(made);
     add("first-tests", ListWords::tr("Afterwards this must print nothing."), u"sudo dmesg -T | grep -i xid"_s);
+}
+
+/// System, driver and container toolkit are on it.
+void List::forWholeComputer(const Makers &made)
+{
+    const CardSoftware &software = made.cards.front().second;
+    add("dgx-spark", ListWords::tr("System and driver are on it: install neither, update them."));
+    add("dgx-spark", ListWords::tr("Are all %n card(s) there?", nullptr, made.count), u"nvidia-smi -L"_s);
+    add("dgx-spark", ListWords::tr("PyTorch in NVIDIA's container, with the model's files outside of it."),
+        u"sudo docker run --gpus all -it --rm --ipc=host -v $HOME/.cache/huggingface:/root/.cache/huggingface "
+        "nvcr.io/nvidia/pytorch:25.11-py3"_s);
+    add("dgx-spark", ListWords::tr("Or in an environment of its own; the last line must print True."),
+        u"python3 -m venv .venv && source .venv/bin/activate\n"
+        "pip3 install torch torchvision --index-url https://download.pytorch.org/whl/%1\n"
+        "python -c \"import torch; print(torch.cuda.is_available())\""_s.arg(software.torchPackage),
+        u"True"_s);
 }
 
 void List::forNvidia(const Makers &made)
 {
+    if (made.cards.front().second.isWhole)
+        return forWholeComputer(made);
     addBefore();
     QString lastBranch;
     bool needsOpen = false;

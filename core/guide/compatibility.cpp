@@ -122,6 +122,11 @@ void TableReader::readChips()
         m_table.architectures.push_back({entry.text("name"_L1, 60), readCapabilities(entry, "compute_capabilities"_L1),
                                          entry.textOr("last_driver_branch"_L1, {}, 20), source(entry)});
     });
+    m_reader.objects("whole_computers"_L1, Most, [&](JsonReader &entry) {
+        for (const Capability &each : readCapabilities(entry, "compute_capabilities"_L1))
+            m_table.wholeComputers.push_back(
+                {each, entry.text("system"_L1, 40), entry.text("pytorch_wheel"_L1, 20), source(entry)});
+    });
     m_reader.objects("last_for"_L1, Most, [&](JsonReader &entry) {
         m_table.lastFor.push_back({entry.text("architecture"_L1, 60), readVersion(entry, "pytorch"_L1),
                                    readVersion(entry, "tensorflow"_L1), entry.textOr("pytorch_wheel"_L1, {}, 20),
@@ -215,6 +220,11 @@ void TableReader::readRocm()
         m_table.rocm.push_back(std::move(release));
     });
     newestFirst(m_table.rocm);
+    m_reader.objects("without_rocm"_L1, 1, [&](JsonReader &entry) { m_table.withoutRocm = source(entry); });
+    m_reader.objects("rocm_ended"_L1, Most, [&](JsonReader &entry) {
+        m_table.rocmEnds.push_back(
+            {readVersion(entry, "last"_L1), entry.texts("gfx"_L1).value_or(QStringList()), source(entry)});
+    });
 }
 
 } // namespace
@@ -250,6 +260,13 @@ const LastFor *Compatibility::last(Capability capability) const
     const auto found = std::find_if(lastFor.begin(), lastFor.end(),
                                     [&](const LastFor &each) { return of && each.architecture == of->name; });
     return found == lastFor.end() ? nullptr : &*found;
+}
+
+const WholeComputer *Compatibility::wholeComputer(Capability capability) const
+{
+    const auto found = std::find_if(wholeComputers.begin(), wholeComputers.end(),
+                                    [&](const WholeComputer &each) { return each.capability == capability; });
+    return found == wholeComputers.end() ? nullptr : &*found;
 }
 
 std::optional<Capability> Compatibility::currentFrom() const

@@ -87,6 +87,15 @@ struct FrameworkRelease
     int source = -1;
 };
 
+/// A chip that is sold as a whole computer, with its system and driver on it.
+struct WholeComputer
+{
+    Capability capability;
+    QString system; ///< "dgx-os"
+    QString wheel;  ///< of PyTorch, which its maker installs there: "cu130"
+    int source = -1;
+};
+
 /// Users report that a framework's packages fail on a capability.
 struct Report
 {
@@ -122,6 +131,14 @@ struct RocmRelease
     int source = -1;
 };
 
+/// The last release of ROCm that AMD kept up for targets.
+struct RocmEnd
+{
+    QVersionNumber last;
+    QStringList targets; ///< gfx
+    int source = -1;
+};
+
 /// What the documentation of a release of PyTorch says of Intel's GPUs.
 struct XpuRelease
 {
@@ -144,13 +161,17 @@ struct Compatibility
     std::vector<TorchRelease> torch;
     std::vector<FrameworkRelease> tensorflow, jax, vllm;
     std::vector<LastFor> lastFor;
+    std::vector<WholeComputer> wholeComputers;
     std::vector<RocmRelease> rocm;
+    std::vector<RocmEnd> rocmEnds;
+    int withoutRocm = -1; ///< source of what runs on cards of AMD without ROCm
     std::vector<XpuRelease> xpu;
     std::vector<Report> reports;
 
     [[nodiscard]] const Reach *reach(Capability capability) const;
     [[nodiscard]] const Architecture *architecture(Capability capability) const;
     [[nodiscard]] const LastFor *last(Capability capability) const;
+    [[nodiscard]] const WholeComputer *wholeComputer(Capability capability) const;
     /// The lowest capability that the newest PyTorch runs on as pip installs it: where today's software begins.
     [[nodiscard]] std::optional<Capability> currentFrom() const;
     /// The lowest that any package of the newest PyTorch runs on, with that package.

@@ -1805,6 +1805,25 @@
         <comment>between names</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>It is a whole computer with system and driver on it. NVIDIA&apos;s instructions for it take PyTorch&apos;s packages for CUDA %1 (%2), or NVIDIA&apos;s containers.</source>
+        <comment>version, cu130</comment>
+        <translation>这是自带系统和驱动的整机。NVIDIA 的教程使用 PyTorch 的 CUDA %1 安装包（%2），或 NVIDIA 的容器。</translation>
+    </message>
+    <message>
+        <source>Do not plan PyTorch on it. Language models are answered without ROCm by llama.cpp or Ollama, through Vulkan: try yours before the card is kept.</source>
+        <translation>不要指望在上面用 PyTorch。语言模型可以不用 ROCm，由 llama.cpp 或 Ollama 通过 Vulkan 运行：决定留下这张卡之前，先用自己的模型试一试。</translation>
+    </message>
+    <message>
+        <source>%1: AMD kept it up to ROCm %2; the matrix of ROCm %3 has it no more.</source>
+        <comment>card, version, version</comment>
+        <translation>%1：AMD 对它的支持到 ROCm %2 为止；ROCm %3 的支持表里已没有它。</translation>
+    </message>
+    <message>
+        <source>%1: PyTorch&apos;s documentation of %2 names the Arc cards with its chip, as XPU; the Pro cards are not named apart.</source>
+        <comment>card, version</comment>
+        <translation>%1：PyTorch %2 的文档列有采用同款芯片的 Arc 显卡（XPU），没有单独列出 Pro。</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueDigest</name>
@@ -4434,6 +4453,11 @@
     <message>
         <source>A shop for the links of that list, with {part} for the part&apos;s name; may be given several times. Without it PCPartPicker, eBay and JD.</source>
         <translation>报价表链接所用的商店，{part} 代表部件名；可多次给出。不给则用 PCPartPicker、eBay 和京东。</translation>
+    </message>
+    <message>
+        <source>How it is installed: rigwright-cli guide compatibility --gpu %1 --system SYSTEM</source>
+        <comment>id</comment>
+        <translation>安装步骤：rigwright-cli guide compatibility --gpu %1 --system SYSTEM</translation>
     </message>
 </context>
 <context>
@@ -7509,10 +7533,6 @@
         </translation>
     </message>
     <message>
-        <source>Only for containers: NVIDIA&apos;s toolkit for Docker, and a look from inside.</source>
-        <translation>仅在使用容器时：安装 NVIDIA 的 Docker 工具包，并从容器内查看。</translation>
-    </message>
-    <message>
         <source>The power limit of the plan as a service: a restart forgets it.</source>
         <translation>把方案中的功耗限制设为系统服务：重启后限制会丢失。</translation>
     </message>
@@ -7569,6 +7589,30 @@
     <message>
         <source>See it.</source>
         <translation>查看。</translation>
+    </message>
+    <message>
+        <source>Docker with NVIDIA&apos;s toolkit, and a look from inside.</source>
+        <translation>Docker 和 NVIDIA 的工具包，并在容器里查看显卡。</translation>
+    </message>
+    <message>
+        <source>Load it for an hour with all cards, in a container that compiles it.</source>
+        <translation>让所有显卡满载一小时，程序在容器里编译。</translation>
+    </message>
+    <message>
+        <source>Load it for an hour with all cards. It needs CUDA&apos;s toolkit, which compiles it: 12.9 at the newest, as CUDA 13 does not know the oldest of these cards.</source>
+        <translation>让所有显卡满载一小时。编译需要 CUDA 工具包，最高 12.9：CUDA 13 已不支持其中最老的卡。</translation>
+    </message>
+    <message>
+        <source>System and driver are on it: install neither, update them.</source>
+        <translation>系统和驱动已经装好：不要重装，只需更新。</translation>
+    </message>
+    <message>
+        <source>PyTorch in NVIDIA&apos;s container, with the model&apos;s files outside of it.</source>
+        <translation>在 NVIDIA 的容器里用 PyTorch，模型文件放在容器外。</translation>
+    </message>
+    <message>
+        <source>Or in an environment of its own; the last line must print True.</source>
+        <translation>也可以用单独的虚拟环境；最后一行应输出 True。</translation>
     </message>
 </context>
 <context>

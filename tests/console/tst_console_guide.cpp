@@ -82,6 +82,10 @@ void TestConsoleGuide::whatRunsOnACard()
     for (const QJsonValue &step : answer[u"steps"_s].toArray())
         QVERIFY(!step[u"text"_s].toString().isEmpty() && !step[u"topic"_s].toString().isEmpty());
     // The same as a person types it, and without its steps.
+    // A question that names a card is answered for it, before the topics.
+    const Run asked = runProgram({u"guide"_s, u"two"_s, u"used"_s, u"MI50"_s});
+    QVERIFY2(asked.out.startsWith("Radeon Instinct MI50 (gfx906): AMD kept it up to ROCm 5.7"), asked.out.constData());
+    QVERIFY(asked.out.contains("--gpu instinct-mi50") && asked.out.contains("amd-rocm"));
     const Run old = runProgram({u"guide"_s, u"--gpu"_s, u"gtx 580"_s});
     QVERIFY2(old.out.contains("no framework of today runs on it") && !old.out.contains("To install it"), old.out);
 }

@@ -98,6 +98,24 @@ void TestCompatibility::whatRuns_data()
                                  << QStringList{u"Ubuntu 24.04"_s, u"Windows 11"_s};
     QTest::newRow("AMD, not listed") << u"radeon-rx-6800-xt"_s << u"Radeon RX 6800 XT (gfx1030): not in AMD's matrix"_s
                                      << QStringList{};
+    QTest::newRow("AMD, ended") << u"instinct-mi50"_s
+                                << u"Radeon Instinct MI50 (gfx906): AMD kept it up to ROCm 5.7; the matrix of ROCm "
+                                   "7.14.0 has it no more."_s
+                                << QStringList{u"through Vulkan"_s};
+    QTest::newRow("a computer of its own")
+        << u"gb10"_s
+        << u"GB10 (DGX Spark) (compute capability 12.1): CUDA 12.9 or newer, driver 575 or newer, PyTorch 2.9 or newer."_s
+        << QStringList{u"CUDA 13.0 (cu130)"_s, u"Systems: DGX OS."_s, u"not known whether it runs"_s};
+    QTest::newRow("not yet known to TensorFlow")
+        << u"b300"_s
+        << u"B300 (compute capability 10.3): CUDA 12.9 or newer, driver 575 or newer, PyTorch 2.8 or newer."_s
+        << QStringList{u"TensorFlow 2.21.0 is built with CUDA 12.5, which does not know this GPU yet"_s};
+    QTest::newRow("Intel, named by its chip")
+        << u"arc-pro-b60"_s << u"Arc Pro B60: PyTorch's documentation of 2.15 names the Arc cards with its chip"_s
+        << QStringList{u"Ubuntu 24.04"_s};
+    QTest::newRow("Intel, not named") << u"flex-170"_s
+                                      << u"Data Center GPU Flex 170: PyTorch's documentation does not name"_s
+                                      << QStringList{};
     QTest::newRow("Intel") << u"arc-b580"_s << u"Arc B580: PyTorch's documentation of"_s
                            << QStringList{u"Ubuntu 24.04"_s};
     QTest::newRow("none of these") << u"tpu-v4"_s << u"TPU v4: not in the table"_s << QStringList{};

@@ -47,18 +47,24 @@ void TestGuideChecklist::whatIsInstalled_data()
     QTest::addColumn<QStringList>("has");
     QTest::addColumn<QStringList>("hasNot");
     QTest::newRow("5090, Ubuntu 22.04") << QByteArray("geforce-rtx-5090") << Platform::Ubuntu2204
-                                        << QStringList{u"ubuntu-drivers install --gpgpu"_s,
-                                                       u"pip install torch torchvision\n"_s, u"COMPUTE=120"_s,
-                                                       u"mokutil"_s, u"nouveau"_s}
-                                        << QStringList{u"cu126"_s, u"580"_s, u"topo -m"_s};
+                                        << QStringList{u"ubuntu-drivers install\n"_s,
+                                                       u"pip install torch torchvision\n"_s,
+                                                       u"COMPUTE=120"_s,
+                                                       u"mokutil"_s,
+                                                       u"nouveau"_s,
+                                                       u"install python3-venv"_s,
+                                                       u"CUDA_VERSION=13.0.0 "_s}
+                                        << QStringList{u"cu126"_s, u"580"_s, u"topo -m"_s, u"--gpgpu"_s};
     QTest::newRow("V100, Debian 12") << QByteArray("tesla-v100-pcie-16gb") << Platform::Debian12
                                      << QStringList{u"repos/debian12/"_s, u"pinning-580"_s, u"cuda-drivers"_s,
                                                     u"\"torch==2.14.*\" torchvision --index-url "
-                                                    "https://download.pytorch.org/whl/cu126"_s}
-                                     << QStringList{u"kernel-open"_s};
+                                                    "https://download.pytorch.org/whl/cu126"_s,
+                                                    u"COMPUTE=70 -t"_s}
+                                     << QStringList{u"kernel-open"_s, u"CUDA_VERSION=13"_s};
     QTest::newRow("K80: no packages of 470 were read")
         << QByteArray("tesla-k80") << Platform::Ubuntu2404
-        << QStringList{u"branch 470 is the last one"_s, u"torch==1.13.*"_s} << QStringList{u"pinning"_s};
+        << QStringList{u"branch 470 is the last one"_s, u"torch==1.13.*"_s, u"uv venv --seed --python 3.10"_s}
+        << QStringList{u"pinning"_s, u"python3 -m venv"_s, u"gpu-burn"_s};
     QTest::newRow("4090, Windows") << QByteArray("geforce-rtx-4090") << Platform::Windows11
                                    << QStringList{u"Activate.ps1"_s, u"whl/cu130"_s}
                                    << QStringList{u"sudo"_s, u"mokutil"_s, u"dmesg"_s};
@@ -66,7 +72,13 @@ void TestGuideChecklist::whatIsInstalled_data()
                                 << QStringList{u"wsl --install"_s, u"bin/activate"_s}
                                 << QStringList{u"ubuntu-drivers"_s, u"mokutil"_s};
     QTest::newRow("RHEL") << QByteArray("geforce-rtx-4090") << Platform::Rhel9
-                          << QStringList{u"dnf install nvidia-open"_s} << QStringList{u"apt"_s};
+                          << QStringList{u"dnf install nvidia-open"_s, u"--python 3.12"_s, u"make COMPUTE=89"_s}
+                          << QStringList{u"apt"_s, u"python3 -m venv"_s};
+    QTest::newRow("V100, RHEL") << QByteArray("tesla-v100-pcie-16gb") << Platform::Rhel9
+                                << QStringList{u"12.9 at the newest"_s, u"make COMPUTE=70"_s} << QStringList{};
+    QTest::newRow("DGX Spark") << QByteArray("gb10") << Platform::Ubuntu2404
+                               << QStringList{u"install neither"_s, u"nvcr.io/nvidia/pytorch"_s, u"whl/cu130"_s}
+                               << QStringList{u"ubuntu-drivers"_s, u"x86_64"_s, u"Above 4G"_s, u"nouveau"_s};
     QTest::newRow("Radeon") << QByteArray("radeon-rx-9070-xt") << Platform::Ubuntu2404
                             << QStringList{u"device-gfx1201"_s} << QStringList{u"nvidia"_s};
     QTest::newRow("Arc") << QByteArray("arc-b580") << Platform::Ubuntu2404 << QStringList{u"whl/xpu"_s}
@@ -111,7 +123,8 @@ void TestGuideChecklist::everyStepHasItsTopic()
     QVERIFY2(topics, topics ? "" : qPrintable(topics.error().sentence()));
     for (const Platform system : AllPlatforms) {
         QCOMPARE(platformFromKey(QString(key(system))), std::optional(system));
-        for (const char *gpu : {"geforce-rtx-5090", "tesla-m40", "tesla-k40", "radeon-rx-7900-xtx", "arc-b580"}) {
+        for (const char *gpu :
+             {"geforce-rtx-5090", "tesla-m40", "tesla-k40", "radeon-rx-7900-xtx", "arc-b580", "gb10"}) {
             const std::vector<ChecklistStep> steps = checklist({cards(gpu)}, system, shippedCompatibility());
             QVERIFY(!steps.empty());
             for (const ChecklistStep &each : steps)

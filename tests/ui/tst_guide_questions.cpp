@@ -92,6 +92,14 @@ void TestGuideQuestions::isAnswered_data()
     row("out of memory", u"CUDA out of memory, what can I do?"_s, {u"smaller batch"_s});
     row("which for beginners", u"哪个框架适合新手"_s, {u"PyTorch"_s});
     row("slow downloads", u"国内下载太慢"_s, {u"镜像"_s});
+    row("two MI50", u"can I train on two used MI50?"_s, {u"ROCm 5.7"_s, u"Vulkan"_s});
+    row("Arc Pro", u"what runs on an Arc Pro B60"_s, {u"names the Arc cards with its chip"_s, u"whl/xpu"_s});
+    row("a hang", u"NCCL hangs when two cards start"_s, {u"NCCL_P2P_DISABLE=1"_s, u"IOMMU"_s});
+    row("a whole computer", u"I bought a DGX Spark, what do I install?"_s, {u"DGX OS is on it"_s});
+    row("a script is refused", u"running scripts is disabled, PowerShell"_s, {u"Set-ExecutionPolicy"_s});
+    row("no tools", u"nvidia-smi: command not found"_s, {u"nvidia-utils"_s});
+    row("a hang, in Chinese", u"多卡程序一启动就卡住"_s, {u"IOMMU"_s});
+    row("a notebook", u"只有 Windows 笔记本能做什么"_s, {u"Ollama"_s});
 }
 
 void TestGuideQuestions::isAnswered()

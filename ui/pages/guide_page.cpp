@@ -3,6 +3,7 @@
 
 #include "core/guide/topics.h"
 #include "core/names/names.h"
+#include "core/search/chips_named.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/guide/frameworks_panel.h"
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -35,8 +35,6 @@ const QString FrameworksEntry = u"frameworks"_s;
 const QString TopicPrefix = u"topic:"_s;
 const QString WordPrefix = u"word:"_s;
 const QString CardPrefix = u"gpu:"_s;
-/// A word of a question means cards where it bears a number and so many at most have it in their names.
-constexpr int MostCards = 4;
 /// So many words are listed; who wants another one types more of it.
 constexpr int MostWords = 12;
 
@@ -172,25 +170,8 @@ void GuidePage::addEntry(const QString &text, const QString &what)
 /// The cards that a question speaks of: "I have a 5090 and Ubuntu 22.04".
 void GuidePage::addCards(const QString &typed)
 {
-    static const QRegularExpression model(u"^(?=.*\\d)[A-Za-z]*\\d{2,4}[A-Za-z]*$"_s);
-    const std::vector<PartHandle> &chips = m_workspace.catalogue().parts(Kind::Gpu);
-    QStringList ids;
-    for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts)) {
-        const QString name = QString(word).remove(QRegularExpression(u"[^A-Za-z0-9]"_s));
-        if (!model.match(name).hasMatch() || word.contains(u'.'))
-            continue;
-        std::vector<PartHandle> found;
-        for (const PartHandle &chip : chips) {
-            if (names::shortName(*chip).split(u' ').contains(name, Qt::CaseInsensitive))
-                found.push_back(chip);
-        }
-        for (std::size_t i = 0; i < found.size() && found.size() <= MostCards; ++i) {
-            if (!ids.contains(found[i]->id)) {
-                ids << found[i]->id;
-                addEntry(names::shortName(*found[i]), CardPrefix + found[i]->id);
-            }
-        }
-    }
+    for (const PartHandle &chip : chipsNamedIn(typed, m_workspace.catalogue()))
+        addEntry(names::shortName(*chip), CardPrefix + chip->id);
 }
 
 void GuidePage::list()
