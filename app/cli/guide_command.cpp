@@ -241,7 +241,11 @@ QByteArray compatibilityAnswer(const Asked &asked)
             .toJson();
     QStringList lines{texts};
     if (!steps.empty()) {
-        lines << QString() << Cli::tr("To install it under %1:").arg(systemName(key(asked.system)));
+        // A whole computer has the system that it came with.
+        const bool isWhole = all.front().isWhole && !all.front().systems.empty();
+        lines << QString()
+              << Cli::tr("To install it under %1:")
+                     .arg(systemName(isWhole ? all.front().systems.front() : QString(key(asked.system))));
         addSteps(lines, steps, {});
     }
     addSources(lines, sources);
@@ -279,11 +283,12 @@ QByteArray namedCards(const std::vector<PartHandle> &named)
 {
     QStringList lines;
     for (const PartHandle &part : named) {
-        const CardSoftware software = softwareFor(static_cast<const Chip &>(*part), shippedCompatibility());
-        lines << names::afterEachOther(softwareSentences(software))
-              << Cli::tr("How it is installed: rigwright-cli guide compatibility --gpu %1 --system SYSTEM", "id")
-                     .arg(part->id)
-              << QString();
+        const auto chip = std::static_pointer_cast<const Chip>(part);
+        lines << names::afterEachOther(softwareSentences(softwareFor(*chip, shippedCompatibility())));
+        if (!checklist({PlannedCards{chip, 1, {}}}, Platform::Ubuntu2404, shippedCompatibility()).empty())
+            lines << Cli::tr("How it is installed: rigwright-cli guide compatibility --gpu %1 --system SYSTEM", "id")
+                         .arg(part->id);
+        lines << QString();
     }
     return lines.isEmpty() ? QByteArray() : (lines.join(u'\n') + u'\n').toUtf8();
 }

@@ -220,7 +220,8 @@ Sentence acceleratorSupport(const Finding &finding, const Situation &situation)
     case said::Support::Amd:
         return {amd, Messages::tr("Today: look for its chip in ROCm's list before you buy.")};
     case said::Support::IntelListed:
-        return {Messages::tr("%1: not CUDA; PyTorch %2 names it among Intel's GPUs on which it runs.", "cards, version")
+        return {Messages::tr("%1: not CUDA; PyTorch %2 names its chip among Intel's GPUs on which it runs.",
+                             "cards, version")
                     .arg(name, xpuRead()),
                 Messages::tr("PyTorch's page calls this support a prototype since 2.5; other frameworks may lack it.")};
     case said::Support::Intel:

@@ -11416,9 +11416,9 @@
         <translation>目前：ROCm %1 的列表中没有它；购买前请查看最新的列表。</translation>
     </message>
     <message>
-        <source>%1: not CUDA; PyTorch %2 names it among Intel&apos;s GPUs on which it runs.</source>
+        <source>%1: not CUDA; PyTorch %2 names its chip among Intel&apos;s GPUs on which it runs.</source>
         <comment>cards, version</comment>
-        <translation>%1：不支持 CUDA；PyTorch %2 把它列入可运行的英特尔 GPU。</translation>
+        <translation>%1：不支持 CUDA；PyTorch %2 把它的芯片列入可运行的英特尔 GPU。</translation>
     </message>
     <message>
         <source>%1: not CUDA, and the page of PyTorch %2 on Intel&apos;s GPUs does not name its series.</source>

@@ -85,7 +85,9 @@ void TestConsoleGuide::whatRunsOnACard()
     // A question that names a card is answered for it, before the topics.
     const Run asked = runProgram({u"guide"_s, u"two"_s, u"used"_s, u"MI50"_s});
     QVERIFY2(asked.out.startsWith("Radeon Instinct MI50 (gfx906): AMD kept it up to ROCm 5.7"), asked.out.constData());
-    QVERIFY(asked.out.contains("--gpu instinct-mi50") && asked.out.contains("amd-rocm"));
+    QVERIFY(!asked.out.contains("--gpu instinct-mi50") && asked.out.contains("amd-rocm")); // there are no steps
+    QVERIFY(runProgram({u"guide"_s, u"a"_s, u"5090?"_s}).out.contains("--gpu geforce-rtx-5090 --system"));
+    QVERIFY(runProgram({u"guide"_s, u"--gpu"_s, u"gb10"_s}).out.contains("To install it under DGX OS:"));
     const Run old = runProgram({u"guide"_s, u"--gpu"_s, u"gtx 580"_s});
     QVERIFY2(old.out.contains("no framework of today runs on it") && !old.out.contains("To install it"), old.out);
 }

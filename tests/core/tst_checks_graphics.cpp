@@ -350,7 +350,8 @@ void GraphicsRows::accelerators_data()
     row("instinct-mi300x", Support::AmdListed);
     row("arc-b580", Support::IntelListed);
     row("max-1550", Support::IntelListed);
-    row("arc-pro-b60", Support::Intel);
+    row("arc-pro-b60", Support::IntelListed); // by its chip
+    row("flex-170", Support::Intel);
     row("habana-gaudi2", Support::Intel);
     row("xeon-phi-7210", Support::XeonPhi);
 }
