@@ -191,7 +191,7 @@ private slots:
         // A chip without such a price is not drawn at another one.
         if (request.price.basis != ChartPrice::Launch) {
             QVERIFY(!pointOf(chart, u"new"_s));
-            QVERIFY2(captionsOf(chart).contains(u"“Price” is not known"_s), qPrintable(captionsOf(chart)));
+            QVERIFY2(captionsOf(chart).contains(u"without “Price”"_s), qPrintable(captionsOf(chart)));
         }
     }
 

@@ -45,9 +45,17 @@ constexpr int MostFinderReasons = 5;
 /// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
 constexpr int LinesOfTabs = 18;
 
+/// A list that takes what is left and asks for little.
+class LowList : public QTableView
+{
+public:
+    using QTableView::QTableView;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+};
+
 QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *parent)
 {
-    auto *table = new QTableView(parent);
+    auto *table = new LowList(parent);
     table->setObjectName(QLatin1StringView(name));
     table->setModel(model);
     dressList(*table);
@@ -145,7 +153,6 @@ QWidget *FinderPage::makeAnswers()
     m_tabs->addTab(m_why, QString());
     m_tabs->addTab(m_proofTable, QString());
     m_tabs->setMinimumHeight(LinesOfTabs * fontMetrics().lineSpacing());
-    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, at least that
     auto *right = new QWidget(this);
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(PageMargin, PageMargin, PageMargin, PageMargin);

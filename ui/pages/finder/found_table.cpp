@@ -42,6 +42,8 @@ FoundTable::FoundTable(QWidget *parent) : QTableWidget(parent)
     connect(this, &QTableWidget::activated, this, [this](const QModelIndex &at) { emit opened(at.row()); });
 }
 
+QSize FoundTable::sizeHint() const { return {QTableWidget::sizeHint().width(), 6 * fontMetrics().height()}; }
+
 void FoundTable::show(const std::vector<finder::Found> &machines, const finder::Question &question,
                       const Catalogue &catalogue)
 {

@@ -91,6 +91,8 @@ void FrontierPanel::layOut()
     split->addWidget(m_table);
     split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 1);
+    split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, at least both of these
+    split->setMinimumHeight(fontMetrics().height() * 16);
     split->setSizes({100, 100});
     column->addWidget(split, 1);
     column->addStretch(0);
