@@ -154,23 +154,21 @@ QStringList shownSentences(const LeftOut &leftOut, int total, const QString &x, 
 {
     const QString all = names::number(total);
     QStringList sentences{Chart::tr("Shown: %1 of %2 chips.").arg(names::number(total - leftOut.total()), all)};
+    QStringList others;
     const auto lacking = [&](int count, const QString &figure) {
         if (count > 0)
-            sentences << Chart::tr("Left out: %1 of which “%2” is not known.", "number of chips, figure")
-                             .arg(names::number(count), figure);
+            others << Chart::tr("%1 without “%2”", "number of chips, figure").arg(names::number(count), figure);
     };
-    lacking(leftOut.x, x);
+    lacking(leftOut.x + (x == y ? leftOut.both : 0), x);
     lacking(leftOut.y, y);
-    if (x == y)
-        lacking(leftOut.both, x);
-    else if (leftOut.both > 0)
-        sentences << Chart::tr("Left out: %1 of which neither “%2” nor “%3” is known.", "number of chips, figures")
-                         .arg(names::number(leftOut.both), x, y);
+    if (x != y && leftOut.both > 0)
+        others << Chart::tr("%1 without either", "number of chips").arg(names::number(leftOut.both));
     if (leftOut.notAboveZero > 0)
-        sentences << Chart::tr(
-                         "Left out: %1 with a value that is not above zero, which a logarithmic axis cannot show.",
-                         "number of chips")
-                         .arg(names::number(leftOut.notAboveZero));
+        others << Chart::tr("%1 whose value is not above zero, which a logarithmic axis cannot show", "number of chips")
+                      .arg(names::number(leftOut.notAboveZero));
+    if (!others.isEmpty())
+        sentences << Chart::tr("Left out: %1.", "chips by what they lack")
+                         .arg(others.join(Chart::tr(", ", "between reasons")));
     return sentences;
 }
 

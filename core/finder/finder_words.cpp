@@ -52,14 +52,24 @@ QString noneText(const Answer &answer)
     return FinderWords::tr("No machine of the catalogue meets all of this: change one of the conditions.");
 }
 
-/// "3 × 10^12", "4,200".
+/// "¹⁹" of 19.
+QString raised(int power)
+{
+    static const QString digits = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+    QString text;
+    for (const QChar digit : QString::number(power))
+        text += digits[digit.digitValue()];
+    return text;
+}
+
+/// "3 × 10¹²", "4,200".
 QString combinationsText(double number)
 {
     constexpr double Readable = 1e6;
     if (number < Readable)
         return names::number(number);
     const int power = static_cast<int>(std::floor(std::log10(number)));
-    return u"%1 × 10^%2"_s.arg(names::number(number / std::pow(10, power), 0), QString::number(power));
+    return u"%1 × 10%2"_s.arg(names::number(number / std::pow(10, power), 0), raised(power));
 }
 
 QString nextText(const Found &other, const Question &question)
@@ -100,7 +110,8 @@ QString cardsText(const Found &found)
     const QString called = isUsed(found) ? FinderWords::tr("used %1", "a card").arg(name) : name;
     const QString text =
         found.cards > 1 ? u"%1 × %2"_s.arg(names::number(found.cards), called) : FinderWords::tr("one %1").arg(called);
-    return found.ownedCards > 0 ? FinderWords::tr("%1 (%n owned)", "cards", found.ownedCards).arg(text) : text;
+    return names::typeset(found.ownedCards > 0 ? FinderWords::tr("%1 (%n owned)", "cards", found.ownedCards).arg(text)
+                                               : text);
 }
 
 QString objectiveUnit(const Found &found, const Question &question)

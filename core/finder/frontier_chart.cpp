@@ -39,7 +39,6 @@ ChartData frontierChart(const Answer &answer)
     chart.y.better = Better::Higher;
     ChartSeries line;
     line.name = FrontierWords::tr("The best machine");
-    line.joined = true;
     for (std::size_t i = 0; i < answer.frontier.size(); ++i) {
         const Found &step = answer.frontier[i];
         ChartPoint point;
@@ -61,8 +60,11 @@ QString standingText(const Found *best, double gap, qint64 nodes)
     if (!best)
         return names::afterEachOther({looked, FrontierWords::tr("Nothing found yet.")});
     const QString soFar =
-        FrontierWords::tr("The best so far: %1, %2; one up to %3 % better may be there.")
-            .arg(cardsText(*best), names::money(best->price), names::number(std::min(MostPercent, 100 * gap)));
+        100 * gap < 0.5
+            ? FrontierWords::tr("The best so far: %1, %2; a cheaper one is still looked for.")
+                  .arg(cardsText(*best), names::money(best->price))
+            : FrontierWords::tr("The best so far: %1, %2; one up to %3 % better may be there.")
+                  .arg(cardsText(*best), names::money(best->price), names::number(std::min(MostPercent, 100 * gap)));
     return names::afterEachOther({looked, soFar});
 }
 

@@ -56,10 +56,11 @@ QString changeText(const Change &change)
     if (std::abs(change.costs.amount) >= 1)
         parts << (change.costs.amount > 0 ? WhyWords::tr("costs %1 more", "money").arg(amount)
                                           : WhyWords::tr("costs %1 less", "money").arg(amount));
-    return parts.isEmpty() ? WhyWords::tr("does and costs the same") : parts.join(WhyWords::tr(" and "));
+    return parts.isEmpty() ? WhyWords::tr("does and costs the same")
+                           : parts.join(WhyWords::tr(" and ", "between what a machine does and costs"));
 }
 
-/// How a condition gives way: "With a tenth more money", "Without the condition: lanes of each card".
+/// How a condition gives way: "With $3,300 to spend", "With fewer lanes for each card".
 QString givenUpText(const Relaxed &relaxed, const Question &question)
 {
     if (relaxed.condition == "budget"_L1 && relaxed.without.budget)
@@ -79,6 +80,22 @@ QString givenUpText(const Relaxed &relaxed, const Question &question)
     if (relaxed.condition == "cards"_L1)
         return WhyWords::tr("With %1 to %2 cards")
             .arg(names::number(relaxed.without.fewestCards), names::number(relaxed.without.mostCards));
+    static const std::array ways{
+        std::pair("needs"_L1, QT_TRANSLATE_NOOP("Finder", "With less than each card must have")),
+        std::pair("refused"_L1, QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")),
+        std::pair("essential"_L1, QT_TRANSLATE_NOOP("Finder", "With parts of which a figure is not known")),
+        std::pair("with"_L1, QT_TRANSLATE_NOOP("Finder", "Without the parts that must be in it")),
+        std::pair("without"_L1, QT_TRANSLATE_NOOP("Finder", "With the parts that must not be in it")),
+        std::pair("kept"_L1, QT_TRANSLATE_NOOP("Finder", "Without the owned parts that must stay")),
+        std::pair("vendor"_L1, QT_TRANSLATE_NOOP("Finder", "With GPUs of every vendor")),
+        std::pair("lanes"_L1, QT_TRANSLATE_NOOP("Finder", "With fewer lanes for each card")),
+        std::pair("quiet"_L1, QT_TRANSLATE_NOOP("Finder", "With a machine that may be loud")),
+        std::pair("ecc"_L1, QT_TRANSLATE_NOOP("Finder", "With memory without ECC")),
+        std::pair("data-set"_L1, QT_TRANSLATE_NOOP("Finder", "Without room for the data set"))};
+    for (const auto &[known, text] : ways) {
+        if (relaxed.condition == known)
+            return QCoreApplication::translate("Finder", text);
+    }
     return WhyWords::tr("Without the condition “%1”").arg(conditionName(relaxed.condition));
 }
 
@@ -178,7 +195,7 @@ QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relax
     for (const auto &[change, text] : binding)
         texts << text;
     if (!idle.isEmpty())
-        texts << WhyWords::tr("These bind nothing: %1.", "conditions")
+        texts << WhyWords::tr("To give up one of these alone changes nothing: %1.", "conditions")
                      .arg(idle.join(WhyWords::tr(", ", "between conditions")));
     return texts;
 }

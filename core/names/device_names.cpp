@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/brief_name.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -108,6 +109,12 @@ QString deviceName(const Device &device)
 {
     return DeviceNames::tr("%1: %2", "\"Card 2\", name of the part")
         .arg(names::device(device), shortName(device.part()));
+}
+
+QString briefDeviceName(const Device &device)
+{
+    return DeviceNames::tr("%1: %2", "\"Card 2\", name of the part")
+        .arg(names::device(device), briefName(device.part()));
 }
 
 QString shortName(const Part &part)

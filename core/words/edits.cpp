@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/lists.h"
 #include "core/names/sentences.h"
+#include "core/words/effect_words.h"
 #include "core/words/power_limit.h"
 #include "core/words/words.h"
 
@@ -249,7 +250,12 @@ QString lossText(const LinkLoss &loss)
 
 QString effectText(const Effect &effect)
 {
-    QStringList sentences{priceSentence(effect.price), changes(effect), drawSentence(effect.training)};
+    return names::afterEachOther({priceSentence(effect.price), effectBesidePrice(effect)});
+}
+
+QString effectBesidePrice(const Effect &effect)
+{
+    QStringList sentences{changes(effect), drawSentence(effect.training)};
     for (const LinkLoss &loss : effect.losses)
         sentences << lossText(loss);
     sentences.removeAll(QString());

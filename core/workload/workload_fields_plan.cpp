@@ -87,13 +87,13 @@ void addPlan(std::vector<WorkloadField> &fields)
          {"q8", u"Q8_0"_s, NumberFormat::Q8Block},
          {"q4", u"Q4_0"_s, NumberFormat::Q4Block},
          {"nf4", u"NF4"_s, NumberFormat::Nf4}}));
-    fields.push_back(choice<Precision>(
-        "precision", FieldWords::tr("Numbers"), Group::Plan,
-        [](const Workload &it) { return notOwn(it) && !transformerServing(it); }, precisionOf,
-        {Option{"mixed", FieldWords::tr("16 bits, with a 32-bit copy of the weights"), Precision::Mixed},
-         Option{"autocast", FieldWords::tr("32-bit weights, computed in 16 bits (AMP)"), Precision::Autocast},
-         Option{"pure16", FieldWords::tr("All in 16 bits"), Precision::Pure16},
-         Option{"fp32", FieldWords::tr("All in 32 bits"), Precision::Fp32}}));
+    fields.push_back(
+        choice<Precision>("precision", FieldWords::tr("Numbers"), Group::Plan,
+                          [](const Workload &it) { return notOwn(it) && !transformerServing(it); }, precisionOf,
+                          {Option{"mixed", FieldWords::tr("16 bits, with a 32-bit master copy"), Precision::Mixed},
+                           Option{"autocast", FieldWords::tr("32 bits, computed in 16 (AMP)"), Precision::Autocast},
+                           Option{"pure16", FieldWords::tr("All in 16 bits"), Precision::Pure16},
+                           Option{"fp32", FieldWords::tr("All in 32 bits"), Precision::Fp32}}));
     fields.push_back(choice<Optimiser>("optimiser", FieldWords::tr("Optimiser"), Group::Plan, trained, optimiserOf,
                                        {Option{"adam", u"Adam"_s, Optimiser::Adam},
                                         Option{"adam-8bit", FieldWords::tr("Adam in 8 bits"), Optimiser::Adam8Bit},

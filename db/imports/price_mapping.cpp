@@ -29,9 +29,10 @@ constexpr std::array<const char *, PriceColumnCount> ColumnNames{"part",      "a
 const QStringList &wordsFor(PriceColumn column)
 {
     static const std::array<QStringList, PriceColumnCount> words{
-        QStringList{u"part"_s, u"part id"_s,  u"id"_s,       u"part number"_s, u"mpn"_s,  u"料号"_s, u"部件号"_s,
-                    u"编号"_s, u"型号"_s,     u"model"_s,    u"product"_s,     u"name"_s, u"item"_s, u"产品"_s,
-                    u"商品"_s, u"产品名称"_s, u"商品名称"_s, u"名称"_s,        u"显卡"_s, u"配件"_s, u"gpu"_s},
+        QStringList{u"part"_s,   u"part id"_s, u"id"_s,   u"part number"_s, u"mpn"_s,          u"料号"_s,
+                    u"部件号"_s, u"编号"_s,    u"型号"_s, u"model"_s,       u"product"_s,      u"name"_s,
+                    u"item"_s,   u"产品"_s,    u"商品"_s, u"产品名称"_s,    u"商品名称"_s,     u"名称"_s,
+                    u"显卡"_s,   u"配件"_s,    u"gpu"_s,  u"card"_s,        u"graphics card"_s},
         QStringList{u"amount"_s, u"price"_s, u"unit price"_s, u"cost"_s, u"价格"_s, u"单价"_s, u"金额"_s, u"售价"_s,
                     u"报价"_s, u"成交价"_s, u"到手价"_s},
         QStringList{u"currency"_s, u"币种"_s, u"货币"_s, u"币别"_s, u"货币单位"_s},

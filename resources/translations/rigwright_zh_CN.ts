@@ -2258,17 +2258,42 @@
     <message>
         <source>Left out: %1 of which “%2” is not known.</source>
         <comment>number of chips, figure</comment>
-        <translation>未列出：%1 款，“%2”未知。</translation>
+        <translation type="vanished">未列出：%1 款，“%2”未知。</translation>
     </message>
     <message>
         <source>Left out: %1 of which neither “%2” nor “%3” is known.</source>
         <comment>number of chips, figures</comment>
-        <translation>未列出：%1 款，“%2”和“%3”均未知。</translation>
+        <translation type="vanished">未列出：%1 款，“%2”和“%3”均未知。</translation>
     </message>
     <message>
         <source>Left out: %1 with a value that is not above zero, which a logarithmic axis cannot show.</source>
         <comment>number of chips</comment>
-        <translation>未列出：%1 款，数值不大于零，对数坐标无法显示。</translation>
+        <translation type="vanished">未列出：%1 款，数值不大于零，对数坐标无法显示。</translation>
+    </message>
+    <message>
+        <source>%1 without “%2”</source>
+        <comment>number of chips, figure</comment>
+        <translation>%1 款缺少“%2”</translation>
+    </message>
+    <message>
+        <source>%1 without either</source>
+        <comment>number of chips</comment>
+        <translation>%1 款两者都缺</translation>
+    </message>
+    <message>
+        <source>%1 whose value is not above zero, which a logarithmic axis cannot show</source>
+        <comment>number of chips</comment>
+        <translation>%1 款的数值不大于零，对数轴无法显示</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>chips by what they lack</comment>
+        <translation>未列出：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5669,7 @@
     </message>
     <message>
         <source>free fix</source>
-        <translation>有免费改进方案</translation>
+        <translation>可免费改进</translation>
     </message>
     <message>
         <source>No mend was looked for: worse findings took all the tries that a search may make.</source>
@@ -6311,11 +6336,11 @@
     </message>
     <message>
         <source>16 bits, with a 32-bit copy of the weights</source>
-        <translation>16 位，另存一份 32 位权重</translation>
+        <translation type="vanished">16 位，另存一份 32 位权重</translation>
     </message>
     <message>
         <source>32-bit weights, computed in 16 bits (AMP)</source>
-        <translation>32 位权重，按 16 位计算（AMP）</translation>
+        <translation type="vanished">32 位权重，按 16 位计算（AMP）</translation>
     </message>
     <message>
         <source>All in 16 bits</source>
@@ -6700,6 +6725,14 @@
     <message>
         <source>Weights of the net that stand still</source>
         <translation>冻结网络的权重精度</translation>
+    </message>
+    <message>
+        <source>16 bits, with a 32-bit master copy</source>
+        <translation>16 位，保留 32 位主权重</translation>
+    </message>
+    <message>
+        <source>32 bits, computed in 16 (AMP)</source>
+        <translation>32 位权重，16 位计算（AMP）</translation>
     </message>
 </context>
 <context>
@@ -7174,7 +7207,7 @@
     </message>
     <message>
         <source>The best so far: %1, %2; one up to %3 % better may be there.</source>
-        <translation>目前最佳：%1，%2；可能还有最多好 %3 % 的机器。</translation>
+        <translation>目前最佳：%1，%2；可能还有最多好 %3% 的机器。</translation>
     </message>
     <message>
         <source>“%1” is no shop: write its name, =, and the address of its search with {part} for the part&apos;s name.</source>
@@ -7182,11 +7215,11 @@
     </message>
     <message>
         <source>does %1 % more</source>
-        <translation>能力高 %1 %</translation>
+        <translation>性能高 %1%</translation>
     </message>
     <message>
         <source>does %1 % less</source>
-        <translation>能力低 %1 %</translation>
+        <translation>性能低 %1%</translation>
     </message>
     <message>
         <source>costs %1 more</source>
@@ -7200,7 +7233,7 @@
     </message>
     <message>
         <source>does and costs the same</source>
-        <translation>能力和价格相同</translation>
+        <translation>性能和价格相同</translation>
     </message>
     <message>
         <source>With %1 to spend</source>
@@ -7323,7 +7356,7 @@
     <message>
         <source>These bind nothing: %1.</source>
         <comment>conditions</comment>
-        <translation>以下各项没有约束作用：%1。</translation>
+        <translation type="vanished">以下各项没有约束作用：%1。</translation>
     </message>
     <message>
         <source>Whatever is given up, there is none: the catalogue lacks priced parts that fit.</source>
@@ -7363,16 +7396,16 @@
     <message>
         <source>Were %1 %2 % dearer: %3.</source>
         <comment>a part, a number, a machine</comment>
-        <translation>若 %1 贵 %2 %：%3。</translation>
+        <translation>若 %1 贵 %2%：%3。</translation>
     </message>
     <message>
         <source>Were %1 %2 % cheaper: %3.</source>
         <comment>a part, a number, a machine</comment>
-        <translation>若 %1 便宜 %2 %：%3。</translation>
+        <translation>若 %1 便宜 %2%：%3。</translation>
     </message>
     <message>
         <source>No price of one part, %1 % up or down, changes the choice.</source>
-        <translation>任何一个部件的价格涨跌 %1 % 都不会改变选择。</translation>
+        <translation>任何一个部件的价格涨跌 %1% 都不会改变选择。</translation>
     </message>
     <message>
         <source>It was stopped before all was tried.</source>
@@ -7382,6 +7415,64 @@
         <source>the same cards with %1, %2 in all</source>
         <comment>parts, money</comment>
         <translation>显卡不变，改用 %1，共 %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between what a machine does and costs</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>With less than each card must have</source>
+        <translation>放宽对每张显卡的要求时</translation>
+    </message>
+    <message>
+        <source>With the cautions that are refused</source>
+        <translation>接受目前拒绝的警告时</translation>
+    </message>
+    <message>
+        <source>With parts of which a figure is not known</source>
+        <translation>接受参数不全的配件时</translation>
+    </message>
+    <message>
+        <source>Without the parts that must be in it</source>
+        <translation>不限定必须包含的配件时</translation>
+    </message>
+    <message>
+        <source>With the parts that must not be in it</source>
+        <translation>允许使用排除的配件时</translation>
+    </message>
+    <message>
+        <source>Without the owned parts that must stay</source>
+        <translation>不再保留现有配件时</translation>
+    </message>
+    <message>
+        <source>With GPUs of every vendor</source>
+        <translation>不限 GPU 厂商时</translation>
+    </message>
+    <message>
+        <source>With fewer lanes for each card</source>
+        <translation>允许每张显卡用更少的通道时</translation>
+    </message>
+    <message>
+        <source>With a machine that may be loud</source>
+        <translation>不要求安静时</translation>
+    </message>
+    <message>
+        <source>With memory without ECC</source>
+        <translation>不要求 ECC 内存时</translation>
+    </message>
+    <message>
+        <source>Without room for the data set</source>
+        <translation>不为数据集预留空间时</translation>
+    </message>
+    <message>
+        <source>To give up one of these alone changes nothing: %1.</source>
+        <comment>conditions</comment>
+        <translation>单独放宽以下任一项都不会改变结果：%1。</translation>
+    </message>
+    <message>
+        <source>The best so far: %1, %2; a cheaper one is still looked for.</source>
+        <translation>目前最佳：%1，%2；仍在寻找更便宜的。</translation>
     </message>
 </context>
 <context>
@@ -10635,12 +10726,12 @@
     <message>
         <source>Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.</source>
         <comment>percent, kind of work, GPU</comment>
-        <translation>%2最多慢 %1 %，由 %3 上的实测按带宽和速度推算。</translation>
+        <translation>%2最多慢 %1%，由 %3 上的实测按带宽和速度推算。</translation>
     </message>
     <message>
         <source>Up to %1 % more time for %2, measured on %3.</source>
         <comment>percent, kind of work, GPU</comment>
-        <translation>%2最多慢 %1 %，在 %3 上实测。</translation>
+        <translation>%2最多慢 %1%，在 %3 上实测。</translation>
     </message>
     <message>
         <source>The board gives no more in this arrangement: %1.</source>
@@ -11094,12 +11185,12 @@
     <message>
         <source>Supply at %1 % in training</source>
         <comment>percent</comment>
-        <translation>训练时电源负载 %1 %</translation>
+        <translation>训练时电源负载 %1%</translation>
     </message>
     <message>
         <source>One supply at %1 % in training</source>
         <comment>percent</comment>
-        <translation>训练时一个电源负载 %1 %</translation>
+        <translation>训练时一个电源负载 %1%</translation>
     </message>
     <message>
         <source>Supply %1 short in peaks</source>
@@ -21659,7 +21750,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>owned</source>
-        <translation>已有</translation>
+        <translation type="vanished">已有</translation>
     </message>
     <message>
         <source>%1, %2: found by the Finder page.</source>
@@ -21713,7 +21804,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Price</source>
-        <translation>价格</translation>
+        <translation type="vanished">价格</translation>
     </message>
     <message>
         <source>Parts of the chosen machine</source>
@@ -21758,6 +21849,14 @@ not in the catalogue</source>
     <message>
         <source>Why this one</source>
         <translation>为什么是它</translation>
+    </message>
+    <message>
+        <source>Price of one</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Where the price is from</source>
+        <translation>价格依据</translation>
     </message>
 </context>
 <context>
@@ -21806,7 +21905,7 @@ not in the catalogue</source>
         <source>%n finding(s)</source>
         <comment>of one cause</comment>
         <translation>
-            <numerusform>%n 条检查结果</numerusform>
+            <numerusform>%n 项结果</numerusform>
         </translation>
     </message>
     <message>
@@ -21922,6 +22021,13 @@ not in the catalogue</source>
         <translation>
             <numerusform>%1：%n 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rig::ui::FoundParts</name>
+    <message>
+        <source>owned</source>
+        <translation>已有</translation>
     </message>
 </context>
 <context>
@@ -23576,6 +23682,21 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>rig::ui::NothingFound</name>
+    <message>
+        <source>No machine to show</source>
+        <translation>没有符合条件的机器</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or give up one of the conditions at the left.</source>
+        <translation>请提高预算，或放宽左侧的某项条件。</translation>
+    </message>
+    <message>
+        <source>Show what stands in the way</source>
+        <translation>查看受哪项条件限制</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::Notice</name>
     <message>
         <source>Close this message</source>
@@ -24588,6 +24709,13 @@ TFLOPS</translation>
     <message>
         <source>Work</source>
         <translation>任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>kinds of part</comment>
+        <translation>
+            <numerusform>%1等，另有 %n 类</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26269,7 +26397,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Or let the machine that you have be read: this one, or what another one printed</source>
-        <translation>或者读取您现有的机器：本机，或另一台机器显示的内容</translation>
+        <translation type="vanished">或者读取您现有的机器：本机，或另一台机器显示的内容</translation>
+    </message>
+    <message>
+        <source>Or read the parts of a PC that you have: this one, or another from its printouts</source>
+        <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
     </message>
 </context>
 <context>
@@ -26963,7 +27095,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>ECC is o&amp;n (a sixteenth of GDDR memory)</source>
-        <translation>ECC 已开启（占 GDDR 显存的十六分之一）(&amp;N)</translation>
+        <translation type="vanished">ECC 已开启（占 GDDR 显存的十六分之一）(&amp;N)</translation>
     </message>
     <message>
         <source>Only GPUs that hold &amp;it</source>
@@ -27050,6 +27182,10 @@ TFLOPS</translation>
     <message>
         <source>Best first: what frameworks of today run on, then the price.</source>
         <translation>最合适的在前：先看现行框架是否支持，再看价格。</translation>
+    </message>
+    <message>
+        <source>ECC is o&amp;n (GDDR: 1/16 less)</source>
+        <translation>ECC 已开启（GDDR 少 1/16）(&amp;N)</translation>
     </message>
 </context>
 <context>

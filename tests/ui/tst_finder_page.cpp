@@ -130,6 +130,10 @@ void TestFinderPage::tooLittleIsSaid()
     QVERIFY(!room.answer().isEmpty());
     QCOMPARE(room.find<FoundTable>("foundMachines")->rowCount(), 0);
     QVERIFY(!room.find<QPushButton>("finderOpen")->isEnabled());
+    // In the place of empty tables: what one can do, and the way there.
+    QVERIFY(!room.find<FoundTable>("foundMachines")->isVisible());
+    room.find<QPushButton>("whyNothing")->click();
+    QCOMPARE(room.page->findChild<QTabWidget *>()->currentWidget(), room.page->findChild<WhyPanel *>());
 }
 
 void TestFinderPage::aWrongNumberIsToldAtItsField()

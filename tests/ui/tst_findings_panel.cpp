@@ -3,6 +3,7 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "core/words/effect_words.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/band_chip.h"
@@ -269,6 +270,7 @@ void TestFindingsPanel::fixesStandByWhatTheyCost()
     QCOMPARE(words::bestFixText(fixes), QStringLiteral("free fix"));
     QCOMPARE(words::effectText(fixes[0].effect), QStringLiteral("Free. Mends 1 blocker(s), adds 1 caution(s)."));
     QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15 more. Mends 1 blocker(s), adds 1 caution(s)."));
+    QCOMPARE(words::effectBesidePrice(fixes[1].effect), QStringLiteral("Mends 1 blocker(s), adds 1 caution(s)."));
     QCOMPARE(words::effectText(fixes[2].effect),
              QStringLiteral("No price known. Mends 1 blocker(s), adds 1 caution(s)."));
 }

@@ -34,7 +34,8 @@ struct Room
     }
 
     template <class T> T *find(const char *name) { return panel.findChild<T *>(QString::fromLatin1(name)); }
-    QString text(const char *name) { return find<QLabel>(name)->text(); }
+    /// Whether a line may end between a number and its unit is no matter here.
+    QString text(const char *name) { return find<QLabel>(name)->text().replace(QChar::Nbsp, u' '); }
     QTableWidget &table() { return *find<QTableWidget>("upgradeTable"); }
     QString cell(int row, int column) { return table().item(row, column)->text(); }
 

@@ -210,7 +210,7 @@ void PartListDialog::showRows()
             addRow(i);
     }
     m_rows->resizeColumnsToContents();
-    m_rows->setColumnWidth(PartColumn, fontMetrics().averageCharWidth() * 24);
+    m_rows->setColumnWidth(PartColumn, fontMetrics().averageCharWidth() * 36);
     showAnswer();
 }
 

@@ -67,6 +67,7 @@ void RestoreDialog::makeLayout()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     m_state->setObjectName(QStringLiteral("restoreState"));
     m_state->setWordWrap(true);
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_state->setTextFormat(Qt::PlainText);
     m_restore->setObjectName(QStringLiteral("restoreCopy"));
     auto *close = new QPushButton(tr("Close"), this);

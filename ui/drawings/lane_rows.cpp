@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/lane_rows.h"
 
+#include "core/names/brief_name.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
 
@@ -314,15 +315,16 @@ QString shortest(const QFontMetricsF &metrics, const QStringList &texts, double 
     return metrics.elidedText(texts.last(), Qt::ElideRight, width);
 }
 
-/// "Card 1: GeForce RTX…", or only "Card 1" where next to nothing of the name would be left.
+/// "Card 1: GeForce RTX 3090", "Card 1: RTX 3090" where that has no room, or only "Card 1" where next to nothing of the
+/// name would be left.
 QString nameFor(const Device &device, const LaneRoom &room, double width)
 {
     const double few = 6 * room.text.averageCharWidth();
-    const QString name = room.text.elidedText(names::deviceName(device), Qt::ElideRight, width);
     const QString number = names::device(device);
-    return room.text.horizontalAdvance(number) + few <= width
-               ? name
-               : shortest(room.text, {names::deviceName(device), number}, width);
+    QStringList texts{names::deviceName(device), names::briefDeviceName(device)};
+    if (room.text.horizontalAdvance(number) + few > width)
+        texts << number;
+    return shortest(room.text, texts, width);
 }
 
 QString said(const LaneRow &row, const Situation &situation)

@@ -48,6 +48,8 @@ QVariant TextRowsModel::data(const QModelIndex &index, int role) const
 
 QVariant TextRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return static_cast<int>((m_numeric.contains(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return m_headings.value(section);

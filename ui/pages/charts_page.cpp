@@ -14,6 +14,7 @@
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/part_filters.h"
+#include "ui/widgets/title_text.h"
 
 #include <QPushButton>
 #include <QScrollArea>
@@ -225,7 +226,7 @@ void ChartsPage::take(ChartData chart)
 {
     m_stale = false;
     m_chart = std::move(chart);
-    m_answer->setText(chartAnswer(m_chart));
+    m_answer->setText(titleText(chartAnswer(m_chart)));
     m_controls->show(m_request, m_workspace.catalogue());
     if (std::exchange(m_otherCatalogue, false))
         m_filters->setKind(Kind::Gpu, m_workspace.catalogue());

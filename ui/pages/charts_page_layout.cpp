@@ -123,7 +123,8 @@ void ChartsPage::foldFoot(bool folded)
     m_foot->setMaximumHeight(folded ? m_foot->sizeHint().height() : QWIDGETSIZE_MAX);
     m_split->handle(1)->setEnabled(!folded);
     if (!folded && !m_split->restoreState(value(QSettings(), setting::chartSplit)))
-        m_split->setSizes({3000, 1000}); // three to one, whatever the height
+        // Sizes that fit: what is too much would be taken from the chart alone, which is what stretches.
+        m_split->setSizes({m_split->height() * 3 / 5, m_split->height() * 2 / 5});
 }
 
 QWidget *ChartsPage::makeSide()

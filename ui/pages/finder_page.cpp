@@ -7,15 +7,16 @@
 #include "core/finder/price_sheet.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
-#include "core/prices/price.h"
 #include "db/whole_file.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/finder/finder_form.h"
+#include "ui/pages/finder/found_parts.h"
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/frontier_panel.h"
 #include "ui/pages/finder/machine_search.h"
+#include "ui/pages/finder/nothing_found.h"
 #include "ui/pages/finder/why_panel.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/label.h"
@@ -41,10 +42,20 @@ namespace {
 constexpr int FinderFormCharacters = 38;
 /// Of the lines under the answer; the console has all of them.
 constexpr int MostFinderReasons = 5;
+/// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
+constexpr int LinesOfTabs = 18;
+
+/// A list that takes what is left and asks for little.
+class LowList : public QTableView
+{
+public:
+    using QTableView::QTableView;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *parent)
 {
-    auto *table = new QTableView(parent);
+    auto *table = new LowList(parent);
     table->setObjectName(QLatin1StringView(name));
     table->setModel(model);
     dressList(*table);
@@ -65,6 +76,7 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     , m_sheet(new QPushButton(this))
     , m_stop(new QPushButton(this))
     , m_tabs(new QTabWidget(this))
+    , m_nothing(new NothingFound(this))
     , m_machines(new FoundTable(this))
     , m_parts(new TextRowsModel(this))
     , m_partTable(makeList(m_parts, "foundParts", this))
@@ -98,8 +110,14 @@ void FinderPage::layOut()
     left->setFrameShape(QFrame::NoFrame);
     left->setFocusPolicy(Qt::NoFocus);
     left->viewport()->setBackgroundRole(QPalette::Base);
+    auto *right = new QScrollArea(this); // where the answer leaves the tables no room
+    right->setWidget(makeAnswers());
+    right->setWidgetResizable(true);
+    right->setFrameShape(QFrame::NoFrame);
+    right->setFocusPolicy(Qt::NoFocus);
+    right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_split->addWidget(left);
-    m_split->addWidget(makeAnswers());
+    m_split->addWidget(right);
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);
@@ -121,16 +139,20 @@ QWidget *FinderPage::makeAnswers()
     makeQuiet(*m_progress, *this);
     for (QPushButton *button : {m_open, m_beside, m_sheet, m_stop})
         m_answer->addButton(button);
+    m_nothing->hide();
     auto *machines = new QSplitter(Qt::Vertical, this);
     machines->setChildrenCollapsible(false);
+    machines->addWidget(m_nothing);
     machines->addWidget(m_machines);
     machines->addWidget(m_partTable);
-    machines->setStretchFactor(0, 2);
-    machines->setStretchFactor(1, 3);
+    machines->setStretchFactor(1, 2);
+    machines->setStretchFactor(2, 3);
+    machines->setSizes({1, 200, 300});
     m_tabs->addTab(machines, QString());
     m_tabs->addTab(m_frontier, QString());
     m_tabs->addTab(m_why, QString());
     m_tabs->addTab(m_proofTable, QString());
+    m_tabs->setMinimumHeight(LinesOfTabs * fontMetrics().lineSpacing());
     auto *right = new QWidget(this);
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(PageMargin, PageMargin, PageMargin, PageMargin);
@@ -151,6 +173,7 @@ void FinderPage::connectAll()
     connect(m_search, &MachineSearch::failed, this, &FinderPage::showTrouble);
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
+    connect(m_nothing, &NothingFound::whyWanted, this, [this] { m_tabs->setCurrentWidget(m_why); });
     connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::opened, this, &FinderPage::openChosen);
     connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
@@ -231,6 +254,9 @@ void FinderPage::showAnswer(const finder::Answer &answer)
                         names::afterEachOther(finder::answerBasis(answer, catalogue)));
     m_progress->clear(); // the proof stands among the reasons
     m_why->setAnswer(answer);
+    m_nothing->setVisible(answer.machines.empty());
+    for (QWidget *table : std::initializer_list<QWidget *>{m_machines, m_partTable})
+        table->setVisible(!answer.machines.empty());
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
         m_machines->selectRow(0);
@@ -247,22 +273,10 @@ void FinderPage::showTrouble(const Failure &failure)
 
 void FinderPage::showParts()
 {
-    const Catalogue &catalogue = m_workspace.catalogue();
-    std::vector<QStringList> rows;
     const int row = m_machines->chosen();
-    if (m_found && row >= 0 && row < int(m_found->machines.size())) {
-        for (const Item &item : m_found->machines[std::size_t(row)].document.build.items) {
-            const PartHandle part = catalogue.find(item.part);
-            const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
-            const QString name = names::partName(item.part, catalogue);
-            rows.push_back({names::kind(item.kind),
-                            item.count > 1 ? u"%1 × %2"_s.arg(names::number(item.count), name) : name,
-                            item.owned ? tr("owned")
-                            : pick     ? names::price(*pick)
-                                       : names::noPrice()});
-        }
-    }
-    m_parts->setRows(std::move(rows));
+    const bool any = m_found && row >= 0 && row < int(m_found->machines.size());
+    m_parts->setRows(any ? foundParts(m_found->machines[std::size_t(row)].document.build, m_workspace.catalogue())
+                         : std::vector<QStringList>());
     m_partTable->resizeColumnsToContents();
     showButtons();
 }
@@ -275,7 +289,7 @@ void FinderPage::showProof()
         reasons.emplace_back(count, finder::ruledOutText(reason));
     std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     for (const auto &[count, text] : reasons)
-        rows.push_back({text, names::number(double(count))});
+        rows.push_back({text.left(1).toUpper() + text.mid(1), names::number(double(count))});
     for (const auto &[why, count] : m_found->leftOut)
         rows.push_back({finder::leftOutText(why, count), names::number(count)});
     m_proof->setRows(std::move(rows));
@@ -353,7 +367,8 @@ void FinderPage::retranslate()
     for (int i = 0; i < titles.size(); ++i)
         m_tabs->setTabText(i, titles[i]);
     m_tabs->setAccessibleName(tr("More on the answer"));
-    m_parts->setHeadings({tr("Part"), tr("Which"), tr("Price")});
+    m_nothing->retranslate();
+    m_parts->setHeadings({tr("Part"), tr("Which"), tr("Price of one"), tr("Where the price is from")}, {2});
     m_partTable->setAccessibleName(tr("Parts of the chosen machine"));
     m_proof->setHeadings({tr("What ruled machines out"), tr("Times")}, {1});
     m_proofTable->setAccessibleName(tr("What ruled machines out"));

@@ -19,6 +19,7 @@ class FinderForm;
 class FoundTable;
 class FrontierPanel;
 class MachineSearch;
+class NothingFound;
 class TextRowsModel;
 class WhyPanel;
 class Workspace;
@@ -69,6 +70,7 @@ private:
     QLabel *m_progress;
     QPushButton *m_open, *m_beside, *m_sheet, *m_stop;
     QTabWidget *m_tabs;
+    NothingFound *m_nothing;
     FoundTable *m_machines;
     TextRowsModel *m_parts;
     QTableView *m_partTable;

@@ -16,6 +16,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -75,7 +76,7 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     m_stack->addWidget(m_compare);
     m_split->addWidget(m_stack);
     auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
+    side->setContentsMargins(Grid, 0, 0, 0);
     side->setSpacing(Grid / 2);
     side->addWidget(m_ownPrice);
     side->addWidget(m_details, 1);
@@ -276,7 +277,7 @@ void GpusPage::updateCount()
     answer.text = m_model->sortKey() == QLatin1StringView("name");
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
         answer.first << names::shortName(static_cast<const Chip &>(*m_model->partAt(row)));
-    m_answer->setText(words::listSentence(answer));
+    m_answer->setText(titleText(words::listSentence(answer)));
     m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
     showOrderNote();

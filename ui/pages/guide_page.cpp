@@ -96,7 +96,8 @@ void GuidePage::layOut()
     left->setAutoFillBackground(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setWordWrap(true); // titles are questions: read whole
+    m_list->setResizeMode(QListView::Adjust);
     m_search->setClearButtonEnabled(true);
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(PageMargin, PageMargin, 0, 0);

@@ -26,6 +26,7 @@ namespace {
 
 /// How wide the form begins, so that an offer's name and price are seen.
 constexpr int FormCharacters = 66;
+constexpr int WidestForm = 90;
 constexpr int TextCharacters = 150;
 /// Below so many beside the form, the answer stands under it.
 constexpr int FewestBeside = 56;
@@ -57,6 +58,7 @@ RentPage::RentPage(Workspace &workspace, QWidget *parent)
     left->viewport()->setBackgroundRole(QPalette::Base);
     left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_split->addWidget(left);
+    m_form->setMaximumWidth(fontMetrics().averageCharWidth() * WidestForm);    // a field stands near its label
     right->setMaximumWidth(fontMetrics().averageCharWidth() * TextCharacters); // lines that can be read
     m_split->addWidget(scrolled(right));
     m_split->setStretchFactor(0, 0);

@@ -3,6 +3,7 @@
 
 #include "ui/document/document_files.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/start/margins.h"
 #include "ui/pages/start/my_pc.h"
 #include "ui/pages/start/recent_card.h"
 #include "ui/pages/start/this_machine.h"
@@ -37,7 +38,6 @@ constexpr int waysAcross = 4;
 constexpr int wayNeeds = 200;
 constexpr int recentNeeds = 310;
 /// Wider windows have wider margins.
-constexpr int wideFrom = 1200;
 
 enum Way { ForMyWork, MyOwnPc, NewMachine, OpenOne };
 
@@ -111,6 +111,7 @@ QWidget *StartPage::makeHome()
         button->setProperty("quiet", true);
         button->setFlat(true);
     }
+    m_read->setProperty("flush", true);
     auto *recentHead = new QHBoxLayout;
     recentHead->addWidget(m_recentTitle, 1);
     recentHead->addWidget(m_allRecent);
@@ -256,7 +257,7 @@ void StartPage::retranslate()
     m_guides->setText(tr("From the guides, 2017–2020"));
     m_goToMyPc->setText(tr("Add a card to my PC"));
     m_readMachine->setText(tr("&Read the machine that I have…"));
-    m_read->setText(tr("Or let the machine that you have be read: this one, or what another one printed"));
+    m_read->setText(tr("Or read the parts of a PC that you have: this one, or another from its printouts"));
     m_templates->retranslate();
     m_myPc->retranslate();
     if (m_thisMachine)
@@ -289,7 +290,7 @@ void StartPage::refresh()
 /// What stands side by side, and the margins, by the width that there is.
 void StartPage::place()
 {
-    const int side = width() >= scaled(wideFrom, font()) ? 5 * Grid : 3 * Grid;
+    const int side = sideMargin(width(), font());
     m_content->layout()->setContentsMargins(side, 3 * Grid, side, 3 * Grid);
     const int room = std::min(width(), m_content->maximumWidth()) - 2 * side;
     const auto across = [&](int needs, int most) {

@@ -387,7 +387,7 @@ void WorkloadPage::showPart(const QString &id)
 void WorkloadPage::retranslate()
 {
     m_display->setText(tr("The card draws the desk&top too (2 GB)"));
-    m_ecc->setText(tr("ECC is o&n (a sixteenth of GDDR memory)"));
+    m_ecc->setText(tr("ECC is o&n (GDDR: 1/16 less)"));
     m_onlyFitting->setText(tr("Only GPUs that hold &it"));
     m_search->setPlaceholderText(tr("Search GPUs"));
     m_search->setAccessibleName(tr("Search GPUs"));

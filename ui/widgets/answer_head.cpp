@@ -2,6 +2,7 @@
 #include "ui/widgets/answer_head.h"
 
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -38,10 +39,10 @@ AnswerHead::AnswerHead(QWidget *parent)
 
 void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, const QString &basis)
 {
-    m_sentence->setText(sentence);
-    m_reasons->setText(reasons.join(QLatin1Char('\n')));
+    m_sentence->setText(titleText(sentence));
+    m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
-    m_basis->setText(basis);
+    m_basis->setText(titleText(basis.left(1).toUpper() + basis.mid(1)));
     m_basis->setVisible(!basis.isEmpty());
 }
 

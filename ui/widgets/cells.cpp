@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace rig::ui {
 
@@ -59,6 +60,34 @@ void putHeading(QTableWidget &table, int column, const QString &text, bool numbe
         table.setHorizontalHeaderItem(column, heading.release());
 }
 
+/// Texts wrap, so a narrower column makes a taller row. Once all columns have their width, not in the midst of it; and
+/// once for all that changed.
+class RowFitter : public QObject
+{
+public:
+    explicit RowFitter(QTableWidget &table) : QObject(&table), m_table(table)
+    {
+        connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &RowFitter::wait);
+    }
+
+private:
+    void wait()
+    {
+        if (std::exchange(m_waits, true))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_waits = false;
+                m_table.resizeRowsToContents();
+            },
+            Qt::QueuedConnection);
+    }
+
+    QTableWidget &m_table;
+    bool m_waits = false;
+};
+
 void fitHeight(QTableWidget &table)
 {
     int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
@@ -88,9 +117,7 @@ void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setHighlightSections(false);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    // Texts wrap, so a narrower column makes a taller row. Once all columns have their width, not in the midst of it.
-    QObject::connect(table.horizontalHeader(), &QHeaderView::sectionResized, &table,
-                     &QTableWidget::resizeRowsToContents, Qt::QueuedConnection);
+    new RowFitter(table); // the table's child
 }
 
 void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)

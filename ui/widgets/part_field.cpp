@@ -31,7 +31,7 @@ PartField::PartField(Kind kind, QWidget *parent)
             take({});
     });
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
-            [this](const QModelIndex &row) { take(row.data(IdRole).toString()); });
+            [this](const QModelIndex &row) { choose(row.data(IdRole).toString()); });
 }
 
 void PartField::setCatalogue(const Catalogue &catalogue)
@@ -108,6 +108,21 @@ void PartField::take(const QString &id)
     emit changed();
     if (!m_part.isEmpty())
         focusNextChild();
+}
+
+/// From the list: the focus goes on once the list is closed, else this field would keep its caret.
+void PartField::choose(const QString &id)
+{
+    setPart(id);
+    emit changed();
+    if (!m_part.isEmpty())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (hasFocus())
+                    focusNextChild();
+            },
+            Qt::QueuedConnection);
 }
 
 /// What is typed next takes the place of the part that stands there.

@@ -42,6 +42,7 @@ private:
     void suggest(const QString &typed);
     void offer();
     void take(const QString &id);
+    void choose(const QString &id);
 
     Kind m_kind;
     std::vector<PartHandle> m_parts;

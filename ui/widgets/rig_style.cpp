@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/rig_style.h"
 
+#include "ui/widgets/cell_mark.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/style_ink.h"
@@ -314,6 +315,11 @@ QRect RigStyle::subElementRect(SubElement element, const QStyleOption *option, c
             const int side = scaled(8, option, widget);
             return option->rect.adjusted(side, 1, -side, -1);
         }
+    }
+    if (const auto *cell = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        cell && element == SE_ItemViewItemText && isInTable(widget)) {
+        const int shift = style::shiftToMark(*cell, pixelMetric(PM_FocusFrameHMargin, option, widget));
+        return QProxyStyle::subElementRect(element, option, widget).adjusted(-shift, 0, 0, 0);
     }
     if (element == SE_ItemViewItemFocusRect || element == SE_TabBarTearIndicator)
         return element == SE_ItemViewItemFocusRect ? option->rect : QRect();

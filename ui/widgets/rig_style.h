@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QProxyStyle>
+#include <QStyleOptionViewItem>
 
 namespace rig::ui {
 
@@ -11,6 +12,7 @@ class FocusRing;
 ///
 /// What a control is for, a page says by a property:
 /// "primary" (bool, buttons): the one next thing a user wants; "quiet" (bool, buttons): a word that can be clicked;
+/// "flush" (bool, quiet buttons): its word begins where the texts above and below it do;
 /// "chip" (bool, tool buttons): a filter; "segment" ("first", "middle", "last"; tool buttons): one of few exclusive
 /// choices; "small" (bool, buttons, fields, lists of choices): the height of toolbars; "wrong" (bool, fields): what
 /// stands there cannot be.
@@ -46,6 +48,8 @@ public:
 
 private:
     [[nodiscard]] bool isKeyboardUsed() const;
+    /// Of a cell of a table or tree.
+    [[nodiscard]] QSize cellSize(const QStyleOptionViewItem &cell, const QSize &contents, const QWidget *widget) const;
 
     FocusRing *m_ring = nullptr;
 };

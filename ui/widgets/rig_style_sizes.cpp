@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/rig_style.h"
 
+#include "ui/widgets/cell_mark.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/style_ink.h"
 
@@ -41,6 +42,19 @@ int rowHeight() { return style::scaled(RowHeight, QFontMetrics(QApplication::fon
 
 } // namespace
 
+QSize RigStyle::cellSize(const QStyleOptionViewItem &cell, const QSize &contents, const QWidget *widget) const
+{
+    const int shift = style::shiftToMark(cell, pixelMetric(PM_FocusFrameHMargin, &cell, widget));
+    QStyleOptionViewItem wide(cell);
+    if (wide.rect.isValid())
+        wide.rect.setWidth(wide.rect.width() + shift);
+    QSize size = QProxyStyle::sizeFromContents(CT_ItemViewItem, &wide, contents, widget);
+    size.rwidth() -= shift;
+    if (2 * size.height() > 3 * cell.fontMetrics.height()) // several lines do not touch the lines of the table
+        size.rheight() += Grid;
+    return size;
+}
+
 QSize RigStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                  const QWidget *widget) const
 {
@@ -76,9 +90,11 @@ QSize RigStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     case CT_HeaderSection:
         return atLeastHigh(QProxyStyle::sizeFromContents(type, option, contents, widget), rowHeight());
     case CT_ItemViewItem: {
-        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         const bool row = qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeView *>(widget);
-        return atLeastHigh(size, scaled(row ? RowHeight : EntryHeight, option, widget));
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option); item && row)
+            return atLeastHigh(cellSize(*item, contents, widget), scaled(RowHeight, option, widget));
+        return atLeastHigh(QProxyStyle::sizeFromContents(type, option, contents, widget),
+                           scaled(EntryHeight, option, widget));
     }
     default:
         break;

@@ -162,13 +162,19 @@ void drawArrowIcon(QPainter &painter, const QStyleOptionToolButton &option, cons
 
 void drawButton(QPainter &painter, const QStyleOptionButton &option, const QWidget *widget)
 {
-    drawBox(painter, option.rect, lookOf(variantOf(option, widget), option).box);
+    if (!says(widget, "flush"))
+        drawBox(painter, option.rect, lookOf(variantOf(option, widget), option).box);
 }
 
 void drawButtonLabel(QPainter &painter, const QStyleOptionButton &option, const QWidget *widget)
 {
     const QColor colour = lookOf(variantOf(option, widget), option).text;
     QRect area = option.rect;
+    if (says(widget, "flush") && isIn(option, QStyle::State_MouseOver) && isIn(option, QStyle::State_Enabled)) {
+        QFont font = painter.font();
+        font.setUnderline(true);
+        painter.setFont(font);
+    }
     if (option.features.testFlag(QStyleOptionButton::HasMenu)) {
         const int side = scaled(16, option.fontMetrics);
         area.setRight(area.right() - side);
@@ -222,6 +228,8 @@ QSize buttonSize(const QStyleOptionButton &option, const QSize &contents, const 
     const QFontMetrics &metrics = option.fontMetrics;
     const int height = scaled(says(widget, "small") ? 28 : 32, metrics);
     const bool quiet = variantOf(option, widget) == Variant::Quiet;
+    if (says(widget, "flush"))
+        return {contents.width() + Grid / 2, std::max(height, contents.height())};
     int width = contents.width() + 2 * scaled(quiet ? 8 : 12, metrics);
     if (option.features.testFlag(QStyleOptionButton::HasMenu))
         width += Grid;

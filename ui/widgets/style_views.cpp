@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/cell_mark.h"
 #include "ui/widgets/style_ink.h"
 
 #include <QListView>
 #include <QStyle>
 #include <QTableView>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace rig::ui::style {
 
@@ -83,6 +86,14 @@ void drawItemGround(QPainter &painter, const QStyleOptionViewItem &option, const
         drawEdge(painter, option.rect, Qt::BottomEdge, ink(Role::Border));
 }
 
+int shiftToMark(const QStyleOptionViewItem &cell, int margin)
+{
+    constexpr int Apart = 6; // as beside the mark of a tab
+    const bool before = cell.features.testFlag(QStyleOptionViewItem::HasDecoration) && !cell.icon.isNull() &&
+                        cell.decorationPosition == QStyleOptionViewItem::Left;
+    return before ? std::max(0, 2 * (margin + 1) - Apart) : 0;
+}
+
 bool isNameOfChosenRow(const QStyleOptionViewItem &option, const QWidget *widget)
 {
     const auto *table = qobject_cast<const QTableView *>(widget);
@@ -93,7 +104,7 @@ bool isNameOfChosenRow(const QStyleOptionViewItem &option, const QWidget *widget
     font.setWeight(QFont::DemiBold);
     const int room = option.rect.width() -
                      2 * (table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, table) + 1) -
-                     (option.icon.isNull() ? 0 : option.decorationSize.width() + Grid / 2);
+                     (option.icon.isNull() ? 0 : option.decorationSize.width() + Grid);
     return QFontMetrics(font).horizontalAdvance(option.text) <= room;
 }
 

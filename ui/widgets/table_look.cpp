@@ -59,6 +59,13 @@ void dressList(QTableView &table)
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+void measureColumns(QTableView &table)
+{
+    for (int column = 0; column < table.model()->columnCount(); ++column)
+        table.setColumnHidden(column, false);
+    table.resizeColumnsToContents();
+}
+
 void shareWidth(QTableView &table, int names, int least, const QList<int> &giveWay)
 {
     const int columns = table.model()->columnCount();

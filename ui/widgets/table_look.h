@@ -16,6 +16,9 @@ void dressTable(QTableView &table);
 /// The same for a short list of its own: headings to the left, and the last column takes the room that is left.
 void dressList(QTableView &table);
 
+/// The width of each column by what it holds, those too that gave way before and are hidden: Qt passes them over.
+void measureColumns(QTableView &table);
+
 /// The width of a table: columns that find no room give way, the first of `giveWay` first, and what is left goes to the
 /// column of names, which has `least` at least. There is no empty column at the end, and where enough may give way
 /// nothing to scroll to. Widths of the other columns are those that they have.

@@ -229,7 +229,7 @@ void AdvicePanel::answer()
 void AdvicePanel::fitTable()
 {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid / 2);
-    m_table->resizeColumnsToContents();
+    measureColumns(*m_table);
     const int letter = fontMetrics().averageCharWidth();
     m_table->setColumnWidth(OffersModel::Name, std::min(m_table->columnWidth(OffersModel::Name), 34 * letter));
     shareWidth(*m_table, OffersModel::Remarks, LettersOfRemarks * letter, givingWay());

@@ -66,6 +66,7 @@ void RackView::addRow(QWidget *field, const char *name)
 {
     auto *label = new Label(this);
     label->setBuddy(field);
+    field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_rows->addRow(label, field);
     m_labels.emplace_back(label, name);
 }

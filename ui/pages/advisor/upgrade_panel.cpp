@@ -53,7 +53,7 @@ std::pair<QString, int> ownedIn(const Workspace &workspace)
 /// Where the panel is narrower, the form stands over the answer.
 constexpr int LettersBeside = 95;
 constexpr int LettersOfUpgradeForm = 30;
-constexpr int LettersOfUpgradeName = 18;
+constexpr int LettersOfUpgradeName = 22;
 /// How a speed is known, the power, the price and what a tenth more speed costs: the chosen card's sentences have them.
 QList<int> upgradeGivesWay() { return {2, 7, 6, 5}; }
 
@@ -67,8 +67,8 @@ TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const C
         : option.cards > 1 ? UpgradePanel::tr("%1 × %2", "number of cards, card").arg(names::number(option.cards), name)
                            : name;
     return {{called, false, {}, {}},
-            {isAnother ? QString() : words::times(option.speed), true, {}, how},
-            {isAnother ? QString() : words::basis(option.speed.basis), false, {}, how},
+            {isAnother ? u"–"_s : words::times(option.speed), true, {}, isAnother ? QString() : how},
+            {isAnother ? u"–"_s : words::basis(option.speed.basis), false, {}, isAnother ? QString() : how},
             {words::difference(option.memoryGain, {}), true, {}, {}},
             {words::toBeAdded(option.net), true, {}, {}},
             {words::toBeAdded(option.perTenPercent), true, {}, {}},

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/prices/price.h"
+#include "core/words/effect_words.h"
 #include "core/words/words.h"
 #include "ui/models/text_order.h"
 #include "ui/widgets/label.h"
@@ -330,11 +331,18 @@ QString CandidateModel::secondLine(const Candidate &candidate) const
     return candidate.reason;
 }
 
+/// What is added costs what stands above; in the place of another part only the difference counts.
+QString CandidateModel::effect(const Candidate &candidate) const
+{
+    return m_opening.replaces > 0 ? words::effectText(candidate.preview->effect)
+                                  : words::effectBesidePrice(candidate.preview->effect);
+}
+
 QString CandidateModel::spoken(const Candidate &candidate) const
 {
     QStringList texts{candidate.part->name, trailing(candidate), secondLine(candidate)};
     if (candidate.preview && !candidate.preview->blocker)
-        texts << words::effectText(candidate.preview->effect);
+        texts << effect(candidate);
     return texts.join(QStringLiteral(", "));
 }
 
@@ -357,7 +365,7 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
     case SecondLineRole:
         return secondLine(candidate);
     case SecondTrailingRole:
-        return candidate.preview && !blocked ? words::effectText(candidate.preview->effect) : QString();
+        return candidate.preview && !blocked ? effect(candidate) : QString();
     case MeaningRole:
         return blocked ? QVariant(static_cast<int>(Meaning::Blocker)) : QVariant();
     case PartIdRole:

@@ -83,6 +83,7 @@ private:
     [[nodiscard]] bool comesBefore(int left, int right) const;
     [[nodiscard]] QString secondLine(const Candidate &candidate) const;
     [[nodiscard]] QString trailing(const Candidate &candidate) const;
+    [[nodiscard]] QString effect(const Candidate &candidate) const;
     [[nodiscard]] QString spoken(const Candidate &candidate) const;
 
     Opening m_opening;

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rig::ui {
 
@@ -107,6 +108,7 @@ CaseView::CaseView(Workspace &workspace, QWidget *parent)
     makeAnswerTable(*m_table, {});
     m_table->setItemDelegate(new LineDelegate(m_table));
     m_scroll->viewport()->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     // Narrower columns make taller rows.
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &CaseView::shareRoom,
             Qt::QueuedConnection);
@@ -156,6 +158,12 @@ bool CaseView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
         fitDrawing();
+    // A scroll bar that comes leaves the columns less, and one that goes with them more.
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_wide &&
+        !std::exchange(m_placing, true)) {
+        placeVerdict();
+        m_placing = false;
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -176,7 +184,7 @@ bool CaseView::isWide() const { return width() >= charactersForNames * fontMetri
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
-    m_sentence->setText(caseSentence(m_section->plan()));
+    m_sentence->setText(names::typeset(caseSentence(m_section->plan())));
     m_sentence->setFont(sized(font(), 1, QFont::DemiBold));
     m_head->setText(names::afterEachOther(m_section->plan().heads));
     m_note->setText(names::afterEachOther(m_section->plan().conventions));

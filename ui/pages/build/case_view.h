@@ -51,7 +51,8 @@ private:
     QLabel *m_note;
     QTableWidget *m_table;
     QSplitter *m_splitter;
-    bool m_wide = false;   ///< the parts' names have room beside their numbers
+    bool m_wide = false; ///< the parts' names have room beside their numbers
+    bool m_placing = false;
     bool m_shared = false; ///< the user has said how tall the table is
 };
 

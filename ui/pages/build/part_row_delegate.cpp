@@ -62,7 +62,10 @@ QRect PartRowDelegate::trailingArea(const QStyleOptionViewItem &option, const QM
     const QString text = index.data(TrailingRole).toString();
     const int width =
         std::min(QFontMetrics(nameFont(option.font, false)).horizontalAdvance(text) + 1, option.rect.width() * 2 / 3);
-    return {option.rect.right() - px(RowSide, option) - width + 1, option.rect.top(), width, option.rect.height()};
+    const int right = option.rect.right() - px(RowSide, option) - width + 1;
+    const bool two = !index.data(SecondLineRole).toString().isEmpty();
+    const int top = two ? option.rect.center().y() : option.rect.top();
+    return {right, top, width, option.rect.bottom() - top};
 }
 
 void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -89,7 +92,8 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int first = top + (option.rect.height() - block) / 2;
     const QVariant mark = index.data(MarkRole);
     const int left = option.rect.left() + px(RowText, option);
-    const int room = trailing.left() - Grid - left - (mark.isValid() ? name.height() : 0);
+    const int end = second.isEmpty() ? trailing.left() - Grid : option.rect.right() - px(RowSide, option);
+    const int room = end - left - (mark.isValid() ? name.height() : 0);
     const QString shown = nameFor(index, name, room);
     painter->setFont(nameFont(option.font, chosen));
     painter->setPen(text);
@@ -103,12 +107,15 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(link                               ? colourOf(Role::Accent, palette)
                     : index.data(HeadingRole).toBool() ? colourOf(Role::Secondary, palette)
                                                        : colourOf(Role::Text, palette));
-    painter->drawText(
-        trailing, Qt::AlignRight | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(index.data(TrailingRole).toString(), Qt::ElideRight, trailing.width() + 1));
+    const int under = first + name.height() + 1 + QFontMetrics(caption).ascent();
+    const QString amount =
+        painter->fontMetrics().elidedText(index.data(TrailingRole).toString(), Qt::ElideRight, trailing.width() + 1);
+    if (second.isEmpty())
+        painter->drawText(trailing, Qt::AlignRight | Qt::AlignVCenter, amount);
+    else // on the line below, so that names have the whole row
+        painter->drawText(trailing.right() + 1 - painter->fontMetrics().horizontalAdvance(amount), under, amount);
     painter->setFont(caption);
     painter->setPen(colourOf(Role::Secondary, palette));
-    const int under = first + name.height() + 1 + QFontMetrics(caption).ascent();
     painter->drawText(left, under,
                       QFontMetrics(caption).elidedText(second, Qt::ElideRight, trailing.left() - Grid - left));
     painter->restore();

@@ -176,13 +176,19 @@ void PartsTree::addNotChosen()
         kinds << names::kind(kind);
     if (kinds.isEmpty())
         return;
-    QTreeWidgetItem *row = addRow({PartsRow::What::Add}, kinds.join(tr(", ", "between kinds of part")));
+    constexpr int MostNamed = 3; // more find no room
+    const int further = std::max(0, static_cast<int>(kinds.size()) - MostNamed + 1);
+    const bool many = kinds.size() > MostNamed;
+    const QString named = (many ? kinds.first(MostNamed - 1) : kinds).join(tr(", ", "between kinds of part"));
+    QTreeWidgetItem *row =
+        addRow({PartsRow::What::Add}, many ? tr("%1 and %n more", "kinds of part", further).arg(named) : named);
     row->setData(0, IconRole, QStringLiteral("add"));
     row->setForeground(0, palette().color(QPalette::Link));
-    row->setData(0, TrailingRole, tr("not chosen"));
+    row->setData(0, SecondLineRole, tr("not chosen"));
     row->setData(0, HeadingRole, true);
-    row->setToolTip(0, plainTip(row->text(0)));
-    row->setData(0, Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(row->text(0)));
+    const QString all = kinds.join(tr(", ", "between kinds of part"));
+    row->setToolTip(0, plainTip(all));
+    row->setData(0, Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(all));
 }
 
 void PartsTree::light(const std::vector<ItemId> &items)

@@ -88,7 +88,7 @@ QString counts(const ConnectorCounts &connectors)
     for (auto it = connectors.begin(); it != connectors.end(); ++it) {
         if (it.value() > 0)
             texts << PowerTables::tr("%1 × %2", "number of connectors, their type")
-                         .arg(QString::number(it.value()), it.key());
+                         .arg(QString::number(it.value()), names::plugName(it.key()));
     }
     return texts.join(QStringLiteral(", "));
 }

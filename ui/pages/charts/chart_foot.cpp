@@ -75,6 +75,7 @@ void ChartFoot::makeBar()
     m_fold->setProperty("quiet", true);
     m_words->setObjectName(u"chartFootWords"_s);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_words->installEventFilter(this);
     for (QPushButton *button : {m_open, m_whole}) {
         button->setProperty("quiet", true);
         button->hide();
@@ -171,7 +172,8 @@ void ChartFoot::setZoomed(bool on)
 
 void ChartFoot::sayFoot()
 {
-    const QString whole = m_chosen.isEmpty() ? names::afterEachOther(m_sentences) : m_chosen;
+    const QString all = m_folded ? names::afterEachOther(m_sentences) : QString(); // unfolded, they stand below
+    const QString whole = m_chosen.isEmpty() ? all : m_chosen;
     m_words->setText(m_words->fontMetrics().elidedText(whole, Qt::ElideRight, std::max(0, m_words->width() - 2)));
     m_words->setAccessibleName(whole);
     m_words->setToolTip(plainTip(whole));
@@ -262,6 +264,8 @@ void ChartFoot::resizeEvent(QResizeEvent *event)
 
 bool ChartFoot::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_words && event->type() == QEvent::Resize)
+        sayFoot();
     // A room that scrolls by keyboard shows that it has it.
     if (watched == m_captionRoom && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         m_captionRoom->setFrameShape(event->type() == QEvent::FocusIn ? QFrame::Box : QFrame::NoFrame);

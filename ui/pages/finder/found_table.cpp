@@ -5,24 +5,44 @@
 #include "core/names/names.h"
 #include "core/report/machine_line.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/table_look.h"
+
+#include <QHeaderView>
+
+using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
 namespace {
 
-enum Column { Cards, Why = 6 };
+enum FoundColumn { CardsColumn, MemoryColumn = 3, TrainingColumn, WhyColumn = 6 };
+constexpr int LettersOfCards = 32; // "2 × used GeForce RTX 4070 Ti SUPER"
+
+/// What the chosen machine's sentences have, before what they have not.
+QList<int> foundGivesWay() { return {TrainingColumn, WhyColumn, MemoryColumn}; }
+
+/// With its unit; that it is in theory the page's first sentence and the tip say.
+QString shortObjective(const finder::Found &found, const finder::Question &question)
+{
+    return question.goal == finder::Goal::Memory || found.speed
+               ? finder::objectiveText(found, question)
+               : u"%1 %2"_s.arg(names::number(found.objective), finder::objectiveUnit(found, question));
+}
 
 } // namespace
 
 FoundTable::FoundTable(QWidget *parent) : QTableWidget(parent)
 {
     makeAnswerTable(*this, tr("Machines, the best first"));
+    keepWidthShared(*this, CardsColumn, LettersOfCards, foundGivesWay());
     connect(this, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
         if (row != before)
             emit chosenChanged();
     });
     connect(this, &QTableWidget::activated, this, [this](const QModelIndex &at) { emit opened(at.row()); });
 }
+
+QSize FoundTable::sizeHint() const { return {QTableWidget::sizeHint().width(), 6 * fontMetrics().height()}; }
 
 void FoundTable::show(const std::vector<finder::Found> &machines, const finder::Question &question,
                       const Catalogue &catalogue)
@@ -31,18 +51,21 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
     std::vector<TableRow> rows;
     for (const finder::Found &machine : machines) {
         const MachineLine line = machineLine(machine.document, catalogue);
-        rows.push_back({{finder::cardsText(machine), false, std::nullopt, {}},
-                        {finder::objectiveText(machine, question), true, std::nullopt, {}},
-                        {names::money(machine.price), true, std::nullopt, {}},
-                        {line.memory, true, std::nullopt, {}},
-                        {line.training, true, std::nullopt, {}},
-                        {line.verdictText, false, meaningOf(line.verdict), {}},
-                        {line.why, false, std::nullopt, {}}});
+        rows.push_back(
+            {{finder::cardsText(machine), false, std::nullopt, {}},
+             {shortObjective(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
+             {names::money(machine.price), true, std::nullopt, {}},
+             {line.memory, true, std::nullopt, {}},
+             {line.training, true, std::nullopt, {}},
+             {line.verdictText, false, meaningOf(line.verdict), {}},
+             {line.why, false, std::nullopt, line.why}});
     }
     fill(*this,
          {tr("Cards"), tr("Does"), tr("Price"), tr("GPU memory"), tr("Training draw"), tr("Verdict"), tr("Because")},
          rows);
-    stretchColumns(*this, {Cards, Why});
+    horizontalHeader()->setSectionResizeMode(CardsColumn, QHeaderView::Interactive); // it takes what the others leave
+    measureColumns(*this);
+    shareWidth(*this, CardsColumn, LettersOfCards * fontMetrics().averageCharWidth(), foundGivesWay());
     resizeRowsToContents();
 }
 

@@ -16,6 +16,8 @@ public:
     explicit FoundTable(QWidget *parent = nullptr);
 
     void show(const std::vector<finder::Found> &machines, const finder::Question &question, const Catalogue &catalogue);
+    /// The heading and two machines: it takes what is left and asks for little.
+    [[nodiscard]] QSize sizeHint() const override;
     /// -1: no row is chosen.
     [[nodiscard]] int chosen() const { return currentRow(); }
     using QTableWidget::show;

@@ -75,7 +75,8 @@ void FrontierPanel::layOut()
     m_to->edit()->setObjectName(u"frontierTo"_s);
     m_table->setObjectName(u"frontierTable"_s);
     m_chart->setObjectName(u"frontierChart"_s);
-    m_chart->setMinimumHeight(fontMetrics().height() * 10);
+    m_chart->setMinimumHeight(fontMetrics().height() * 9);
+    m_table->setMinimumHeight(fontMetrics().height() * 6); // the heading and two machines
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
     column->setSpacing(Grid);
@@ -88,9 +89,15 @@ void FrontierPanel::layOut()
     split->setChildrenCollapsible(false);
     split->addWidget(m_chart);
     split->addWidget(m_table);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
+    split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, at least both of these
+    split->setMinimumHeight(fontMetrics().height() * 16);
+    split->setSizes({100, 100});
     column->addWidget(split, 1);
+    column->addStretch(0);
+    for (QWidget *shown : std::initializer_list<QWidget *>{m_chart, m_table})
+        shown->hide(); // until there is something to show
     chainFocus({m_from->edit(), m_to->edit(), m_chart, m_table});
 }
 
@@ -104,6 +111,7 @@ void FrontierPanel::setGround(std::shared_ptr<const SearchGround> ground)
 void FrontierPanel::setQuestion(const finder::Question &question)
 {
     m_question = question;
+    showEnds();
     ask();
 }
 
@@ -131,6 +139,16 @@ std::pair<Money, Money> FrontierPanel::ends() const
     return {from, to};
 }
 
+/// In the empty fields, what counts in their place.
+void FrontierPanel::showEnds()
+{
+    if (!m_ground)
+        return;
+    const auto [from, to] = ends();
+    m_from->edit()->setPlaceholderText(names::number(from.amount));
+    m_to->edit()->setPlaceholderText(names::number(to.amount));
+}
+
 void FrontierPanel::ask()
 {
     m_stale = !isVisible() || !m_ground;
@@ -148,6 +166,8 @@ void FrontierPanel::showAnswer(const finder::Answer &answer)
     m_progress->setText(answer.frontier.empty() ? tr("No machine meets the question between these budgets.")
                                                 : tr("%n machine(s), each the best from its price on.", nullptr,
                                                      int(answer.frontier.size())));
+    for (QWidget *shown : std::initializer_list<QWidget *>{m_chart, m_table})
+        shown->setVisible(!answer.frontier.empty());
     m_chart->setChart(finder::frontierChart(answer));
     m_table->show(answer.frontier, answer.question, m_ground->catalogue);
     emit chosenChanged();

@@ -45,6 +45,7 @@ protected:
 
 private:
     void layOut();
+    void showEnds();
     void ask();
     void showAnswer(const finder::Answer &answer);
     void retranslate();

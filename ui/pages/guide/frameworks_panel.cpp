@@ -18,6 +18,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
@@ -25,6 +27,11 @@ namespace rig::ui {
 namespace {
 
 constexpr int WidestColumn = 190;
+constexpr int LettersOfFramework = 22;
+
+enum FrameworkColumn { NameOf, StateOf, SinceOf, NewestOf, DateOf, LanguagesOf, RunsOn, SystemsOf };
+/// In a narrow table, in this order; the text below has all of it.
+QList<int> frameworksGiveWay() { return {SinceOf, SystemsOf, LanguagesOf, DateOf, RunsOn}; }
 
 /// What is not known is said in the same word everywhere.
 QString listed(const QStringList &keys)
@@ -70,8 +77,7 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setMaximumSectionSize(scaled(WidestColumn, font()));
+    keepWidthShared(*m_table, NameOf, LettersOfFramework, frameworksGiveWay());
     auto *chips = new QWidget(this);
     auto *flow = new FlowLayout(chips);
     for (QWidget *chip : {static_cast<QWidget *>(m_purpose), static_cast<QWidget *>(m_vendor),
@@ -143,7 +149,10 @@ void FrameworksPanel::fill()
         row.front()->setData(entry.id, Qt::UserRole);
         m_model->appendRow(row);
     }
-    m_table->resizeColumnsToContents();
+    measureColumns(*m_table);
+    for (int column = StateOf; column <= SystemsOf; ++column)
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), scaled(WidestColumn, font())));
+    shareWidth(*m_table, NameOf, LettersOfFramework * fontMetrics().averageCharWidth(), frameworksGiveWay());
     int row = 0;
     for (int i = 0; i < m_sorted->rowCount(); ++i)
         row = idOf(i) == chosen ? i : row;

@@ -48,6 +48,7 @@ FiguresView::FiguresView(QWidget *parent)
     layout->setSpacing(Grid / 2);
     m_unknown->setObjectName(QStringLiteral("unknownFigures"));
     m_unknown->setProperty("quiet", true);
+    m_unknown->setProperty("flush", true);
     m_unknown->setCheckable(true);
     connect(m_unknown, &QPushButton::toggled, this, &FiguresView::foldUnknown);
     layout->addWidget(m_table, 1);

@@ -245,7 +245,7 @@ void OfferList::fitColumns()
 {
     constexpr int Letters = 18;
     const int letters = Letters * fontMetrics().averageCharWidth();
-    m_table->resizeColumnsToContents();
+    measureColumns(*m_table);
     m_table->setColumnWidth(OfferModel::Gpu, std::min(m_table->columnWidth(OfferModel::Gpu), letters));
     shareWidth(*m_table, OfferModel::Name, letters,
                {OfferModel::Region, OfferModel::Term, OfferModel::Gpus, OfferModel::Date});

@@ -6,6 +6,7 @@
 #include "core/names/names.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/start/margins.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
@@ -110,11 +111,11 @@ void MyPc::layOut()
     auto *content = new QWidget;
     content->setMaximumWidth(scaled(contentWidest, font()));
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(5 * Grid, 3 * Grid, 5 * Grid, 3 * Grid);
     column->setSpacing(Grid);
     m_read->setObjectName(QStringLiteral("readMyPc"));
     for (QPushButton *button : {m_back, m_read}) {
         button->setProperty("quiet", true);
+        button->setProperty("flush", true);
         button->setFlat(true);
     }
     m_back->setIcon(lineIcon(QStringLiteral("back")));
@@ -155,6 +156,13 @@ QWidget *MyPc::makeAnswer()
     column->addWidget(m_thought);
     column->addStretch(1);
     return answer;
+}
+
+void MyPc::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    const int side = sideMargin(width(), font());
+    widget()->layout()->setContentsMargins(side, 3 * Grid, side, 3 * Grid);
 }
 
 void MyPc::retranslate()

@@ -45,6 +45,9 @@ signals:
     void planned(const rig::Document &document, const QString &sentence);
     void said(const QString &sentence, bool problem);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     /// One of the five.
     struct Row

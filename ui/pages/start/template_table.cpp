@@ -75,7 +75,9 @@ public:
                              ? badgeSize(text, QFontMetrics(small)).width()
                              : QFontMetrics(heavy(option.font)).horizontalAdvance(text);
         const int second = QFontMetrics(small).horizontalAdvance(index.data(TemplateModel::SecondRole).toString());
-        return {std::max(wide, second) + 3 * cellPadding, rowTall(option.font)};
+        const int stamp =
+            index.column() == TemplateModel::NameColumn ? scaled(stampWide, option.font) + cellPadding : 0;
+        return {stamp + std::max(wide, second) + 3 * cellPadding, rowTall(option.font)};
     }
 
 private:
@@ -262,7 +264,7 @@ void TemplateTable::fit()
     int left = viewport()->width();
     for (const int column : {TemplateModel::MemoryColumn, TemplateModel::PriceColumn, TemplateModel::TrainingColumn,
                              TemplateModel::VerdictColumn}) {
-        const int wide = needs(column) + cellPadding;
+        const int wide = needs(column);
         horizontalHeader()->resizeSection(column, wide);
         left -= wide;
     }

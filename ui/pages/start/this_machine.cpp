@@ -7,6 +7,7 @@
 #include "core/words/reality_answer.h"
 #include "ui/data/dump_bar.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/start/margins.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/measures.h"
@@ -68,9 +69,9 @@ void ThisMachine::layOut()
     auto *content = new QWidget;
     content->setMaximumWidth(scaled(machineWidest, font()));
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(5 * Grid, 3 * Grid, 5 * Grid, 3 * Grid);
     column->setSpacing(Grid);
     m_back->setProperty("quiet", true);
+    m_back->setProperty("flush", true);
     m_back->setFlat(true);
     m_back->setIcon(lineIcon(QStringLiteral("back")));
     m_answer->setObjectName(QStringLiteral("machineAnswer"));
@@ -124,6 +125,13 @@ QWidget *ThisMachine::makeForm()
     column->addWidget(m_formAbout);
     column->addLayout(m_form);
     return m_formRoom;
+}
+
+void ThisMachine::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    const int side = sideMargin(width(), font());
+    widget()->layout()->setContentsMargins(side, 3 * Grid, side, 3 * Grid);
 }
 
 void ThisMachine::retranslate()

@@ -51,8 +51,10 @@ void SaverRow::setSavings(const std::vector<advice::Saving> &savings)
         const advice::Saving &saving = savings[i];
         const QString gains = tr("−%1 GiB · %2", "memory that a way saves, what it costs")
                                   .arg(savedText(saving.bytes), advice::saverCost(saving.saver));
-        m_boxes[i]->setText(advice::saverName(saving.saver) + u'\n' + gains);
-        m_boxes[i]->setAccessibleName(advice::saverName(saving.saver) + u", "_s + gains);
+        QString name = advice::saverName(saving.saver); // as within a sentence
+        name.replace(0, 1, name.left(1).toUpper());
+        m_boxes[i]->setText(name + u'\n' + gains);
+        m_boxes[i]->setAccessibleName(name + u", "_s + gains);
         m_boxes[i]->setChecked(saving.taken);
     }
     setVisible(!savings.empty());

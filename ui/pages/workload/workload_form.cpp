@@ -63,6 +63,15 @@ void addHeading(QComboBox &box, const QString &text)
 
 } // namespace
 
+/// Beside its label it would be cut.
+bool WorkloadForm::hasLongChoice(const WorkloadField &field) const
+{
+    constexpr int Beside = 16;
+    const int room = Beside * fontMetrics().averageCharWidth();
+    return std::any_of(field.choices.begin(), field.choices.end(),
+                       [&](const FieldChoice &choice) { return fontMetrics().horizontalAdvance(choice.name) > room; });
+}
+
 struct WorkloadForm::Row
 {
     WorkloadField field;
@@ -186,7 +195,7 @@ void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
     row.complaint->setObjectName(u"complaint-"_s + key);
     row.label->setBuddy(row.editor);
     const int line = grid.rowCount();
-    const bool wide = field.type == WorkloadField::Type::Lines;
+    const bool wide = field.type == WorkloadField::Type::Lines || hasLongChoice(field);
     const bool named = field.type == WorkloadField::Type::Switch;
     if (wide) {
         grid.addWidget(row.label, line, 0, 1, 2);

@@ -61,6 +61,7 @@ protected:
 
 private:
     struct Row;
+    [[nodiscard]] bool hasLongChoice(const WorkloadField &field) const;
     void makeRows();
     void makeRow(const WorkloadField &field, QGridLayout &grid);
     void fillPresets();

@@ -31,6 +31,7 @@ WorksPanel::WorksPanel(QWidget *parent)
     , m_remove(new QPushButton(this))
 {
     m_text->setObjectName(u"worksText"_s);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_table->setObjectName(u"worksOfMachine"_s);
     m_table->setModel(m_rows);
     dressList(*m_table);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/words/words.h"
+
+namespace rig::words {
+
+/// effectText() without the price, where that stands beside it: "Mends 1 blocker, adds 1 caution. 90 W less in
+/// training."
+[[nodiscard]] QString effectBesidePrice(const Effect &effect);
+
+} // namespace rig::words

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/finder/find.h"
+#include "tests/core/fixture.h"
+#include "tests/testing.h"
+#include "ui/document/workspace.h"
+#include "ui/languages.h"
+#include "ui/mainwindow.h"
+#include "ui/models/text_rows_model.h"
+#include "ui/pages/finder/found_parts.h"
+#include "ui/pages/finder/found_table.h"
+#include "ui/pages/start/template_table.h"
+#include "ui/widgets/answer_head.h"
+#include "ui/widgets/cells.h"
+#include "ui/widgets/table_look.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyleOptionViewItem>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace rig;
+using namespace rig::ui;
+using namespace Qt::StringLiterals;
+
+// Whether what stands in tables and heads has its room: names before all, words beside their marks, air in tall rows.
+
+namespace {
+
+int needs(QTableView &table, int column)
+{
+    QStyleOptionViewItem option;
+    option.initFrom(&table);
+    option.font = table.font();
+    int wide = 0;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        wide = std::max(wide, table.itemDelegate()->sizeHint(option, table.model()->index(row, column)).width());
+    return wide;
+}
+
+Item &add(Build &build, ItemId id, const char *card)
+{
+    Item item;
+    item.id = id;
+    item.kind = Kind::Card;
+    item.part = QString::fromLatin1(card);
+    return build.items.emplace_back(item);
+}
+
+finder::Found withCards(const char *card, int count)
+{
+    const Catalogue &catalogue = test::shipped();
+    finder::Found found;
+    found.card = std::static_pointer_cast<const Card>(catalogue.find(QString::fromLatin1(card)));
+    found.chip =
+        found.card ? std::static_pointer_cast<const Chip>(catalogue.find(found.card->gpu.valueOr({}))) : nullptr;
+    found.cards = count;
+    found.price = {2787, u"USD"_s};
+    found.objective = 176;
+    for (int i = 0; i < count; ++i)
+        add(found.document.build, i + 1, card);
+    return found;
+}
+
+} // namespace
+
+class TestTableRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Scheme::Light, 100); }
+    void namesOfTemplatesAreWhole_data();
+    void namesOfTemplatesAreWhole();
+    void namesOfFoundCardsAreWhole_data();
+    void namesOfFoundCardsAreWhole();
+    void alikePartsAreOneRow();
+    void wordsStandBesideTheirMark();
+    void rowsOfSeveralLinesHaveAir();
+    void columnsThatGaveWayAreMeasuredToo();
+    void headingsStandAsTheirNumbers();
+    void noLineEndsBeforeAUnit();
+    void aFlushWordBeginsAtTheEdge();
+};
+
+void TestTableRoom::namesOfTemplatesAreWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("wide");
+    for (const char *language : {"en", "zh_CN"}) {
+        for (const int wide : {1366, 1920})
+            QTest::addRow("%s %d", language, wide) << QString::fromLatin1(language) << wide;
+    }
+}
+
+/// With the machine's picture before them, while the last column has room.
+void TestTableRoom::namesOfTemplatesAreWhole()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, wide);
+    LanguageSwitch languages(*qApp);
+    languages.use(language);
+    const QScopeGuard back([&] { languages.use(u"en"_s); });
+    Workspace workspace(test::shipped());
+    MainWindow window(workspace, languages, {}, u"start"_s);
+    window.resize(wide, 900);
+    window.show();
+    auto &table = *window.findChild<TemplateTable *>();
+    QTRY_VERIFY(table.model()->rowCount() > 0);
+    QVERIFY2(table.columnWidth(TemplateModel::NameColumn) >= needs(table, TemplateModel::NameColumn),
+             qPrintable(u"%1 of %2"_s.arg(table.columnWidth(TemplateModel::NameColumn))
+                            .arg(needs(table, TemplateModel::NameColumn))));
+}
+
+void TestTableRoom::namesOfFoundCardsAreWhole_data()
+{
+    QTest::addColumn<int>("wide");
+    QTest::addRow("1366") << 842; // what the page leaves of such a window
+    QTest::addRow("1920") << 1396;
+    QTest::addRow("1024") << 560;
+}
+
+void TestTableRoom::namesOfFoundCardsAreWhole()
+{
+    QFETCH(const int, wide);
+    FoundTable table;
+    table.resize(wide, 300);
+    table.QWidget::show();
+    table.show(
+        {withCards("gigabyte-rtx-4070-ti-super-eagle-oc", 2), withCards("nvidia-geforce-rtx-3090-founders-edition", 4)},
+        finder::Question(), test::shipped());
+    QCOMPARE(table.rowCount(), 2);
+    const QFontMetrics metrics(table.font());
+    for (int row = 0; row < table.rowCount(); ++row) {
+        const QString text = table.item(row, 0)->text();
+        QVERIFY2(metrics.horizontalAdvance(text) <= table.columnWidth(0), qPrintable(text));
+    }
+    // What does not fit is gone, not to be scrolled to.
+    QVERIFY2(table.horizontalHeader()->length() <= table.viewport()->width(),
+             qPrintable(QString::number(table.horizontalHeader()->length())));
+}
+
+void TestTableRoom::alikePartsAreOneRow()
+{
+    Build build = withCards("nvidia-geforce-rtx-3090-founders-edition", 3).document.build;
+    add(build, 9, "nvidia-geforce-rtx-3090-founders-edition").owned = true;
+    const std::vector<QStringList> rows = foundParts(build, test::shipped());
+    QCOMPARE(rows.size(), std::size_t(2));
+    QVERIFY2(rows[0][1].startsWith(u"3 × "_s), qPrintable(rows[0][1]));
+    QVERIFY(rows[0][2].contains(u'$') && !rows[0][3].isEmpty());
+    QVERIFY(!rows[1][1].contains(u'×'));
+    QVERIFY(rows[1][3].isEmpty()); // what is owned has no price
+}
+
+void TestTableRoom::wordsStandBesideTheirMark()
+{
+    QTableWidget table;
+    makeAnswerTable(table, u"table"_s);
+    fill(table, {u"Verdict"_s}, {{{u"Works"_s, false, Meaning::Fine, {}}}});
+    QStyleOptionViewItem option;
+    option.initFrom(&table);
+    option.rect = QRect(0, 0, 200, 32);
+    option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration;
+    option.text = u"Works"_s;
+    option.icon = table.item(0, 0)->icon();
+    option.decorationSize = table.iconSize();
+    const QRect mark = table.style()->subElementRect(QStyle::SE_ItemViewItemDecoration, &option, &table);
+    const QRect text = table.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &table);
+    const int margin = table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &table) + 1;
+    const int apart = text.left() + margin - mark.right();
+    QVERIFY2(apart > 2 && apart <= Grid, qPrintable(QString::number(apart)));
+}
+
+void TestTableRoom::rowsOfSeveralLinesHaveAir()
+{
+    QTableWidget table(2, 1);
+    table.setWordWrap(true);
+    table.setColumnWidth(0, 90);
+    table.setItem(0, 0, new QTableWidgetItem(u"one"_s));
+    table.setItem(1, 0, new QTableWidgetItem(u"a sentence of several lines"_s));
+    table.resizeRowsToContents();
+    const int line = table.fontMetrics().lineSpacing();
+    QVERIFY2(table.rowHeight(0) <= 33, qPrintable(QString::number(table.rowHeight(0)))); // 32, and the grid's line
+    const int lines = table.rowHeight(1) / line;
+    QVERIFY2(table.rowHeight(1) - lines * line >= 4, qPrintable(QString::number(table.rowHeight(1))));
+}
+
+void TestTableRoom::columnsThatGaveWayAreMeasuredToo()
+{
+    QTableWidget table(1, 2);
+    table.setItem(0, 0, new QTableWidgetItem(u"name"_s));
+    table.setColumnHidden(1, true);
+    table.setItem(0, 1, new QTableWidgetItem(u"a text that is longer than a column is at first"_s));
+    measureColumns(table);
+    QVERIFY(table.columnWidth(1) > table.fontMetrics().horizontalAdvance(table.item(0, 1)->text()));
+}
+
+void TestTableRoom::headingsStandAsTheirNumbers()
+{
+    TextRowsModel model;
+    model.setHeadings({u"What"_s, u"Times"_s}, {1});
+    const auto side = [&](int column) {
+        return Qt::Alignment(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+    };
+    QVERIFY(side(0).testFlag(Qt::AlignLeft));
+    QVERIFY(side(1).testFlag(Qt::AlignRight));
+}
+
+void TestTableRoom::noLineEndsBeforeAUnit()
+{
+    QCOMPARE(titleText(u"Tesla M40 24 GB at 80 W, 3 cards"_s), u"Tesla M40 24\u00a0GB at 80\u00a0W, 3 cards"_s);
+    QCOMPARE(titleText(u"RTX 4080 Wide"_s), u"RTX 4080 Wide"_s);
+    QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
+    AnswerHead head;
+    head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
+    QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);
+}
+
+void TestTableRoom::aFlushWordBeginsAtTheEdge()
+{
+    QPushButton quiet(u"Read it"_s);
+    quiet.setProperty("quiet", true);
+    QPushButton flush(u"Read it"_s);
+    flush.setProperty("quiet", true);
+    flush.setProperty("flush", true);
+    QVERIFY(flush.sizeHint().width() <= quiet.sizeHint().width() - Grid);
+    QVERIFY(flush.sizeHint().width() >= flush.fontMetrics().horizontalAdvance(flush.text()));
+    QCOMPARE(flush.sizeHint().height(), quiet.sizeHint().height());
+}
+
+RIG_TEST(TestTableRoom)
+#include "tst_table_room.moc"

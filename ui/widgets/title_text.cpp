@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/title_text.h"
+
+#include "core/names/sentences.h"
+
+#include <QRegularExpression>
+
+namespace rig::ui {
+
+QString titleText(const QString &sentence)
+{
+    static const QRegularExpression beforeUnit(
+        QStringLiteral("(?<=[0-9]) (?=(GB|GiB|TB|GB/s|TFLOPS|GFLOPS|W|kWh|V|A|mm|%)(?![A-Za-z]))"));
+    return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp));
+}
+
+} // namespace rig::ui

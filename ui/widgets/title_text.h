@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace rig::ui {
+
+/// A sentence as a page's first one is set: no line ends between a number and its unit, and Chinese stands apart from
+/// Latin letters and figures.
+[[nodiscard]] QString titleText(const QString &sentence);
+
+} // namespace rig::ui
