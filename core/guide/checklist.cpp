@@ -211,6 +211,9 @@ void List::addLimits(const Makers &made)
         command, u"%1.00 W"_s.arg(*std::max_element(limits.begin(), limits.end())));
 }
 
+/// What gpu_burn ends with: a line a card.
+QString allWell(int cards) { return cards < 2 ? u"GPU 0: OK"_s : u"GPU 0: OK … GPU %1: OK"_s.arg(cards - 1); }
+
 void List::addTests(const Makers &made)
 {
     if (made.count > 1)
@@ -229,7 +232,7 @@ void List::addTests(const Makers &made)
             ListWords::tr("Load it for an hour with all cards; it needs the toolkit, which compiles it."),
             u"git clone https://github.com/wilicc/gpu-burn && cd gpu-burn\nmake COMPUTE=%1 && ./gpu_burn -tc 3600"_s
                 .arg(architecture),
-            u"GPU 0: OK"_s);
+            allWell(made.count));
     add("first-tests", ListWords::tr("Meanwhile, in another window: does each card have its full link?"),
         u"nvidia-smi --query-gpu=index,name,pcie.link.gen.current,pcie.link.width.current,power.limit,temperature.gpu "
         "--format=csv"_s);
