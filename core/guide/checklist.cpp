@@ -193,6 +193,9 @@ void List::addLimits(const Makers &made)
         command, u"%1.00 W"_s.arg(*std::max_element(limits.begin(), limits.end())));
 }
 
+/// What gpu_burn ends with: a line a card.
+QString allWell(int cards) { return cards < 2 ? u"GPU 0: OK"_s : u"GPU 0: OK … GPU %1: OK"_s.arg(cards - 1); }
+
 /// Where CUDA 11 is the last, no ready-made image suits the driver.
 void List::addBurn(const Makers &made)
 {
@@ -206,14 +209,14 @@ void List::addBurn(const Makers &made)
     }
     if (m_system != Platform::Rhel9)
         add("first-tests", ListWords::tr("Load it for an hour with all cards, in a container that compiles it."),
-            burnInContainer(least, isOld), u"GPU 0: OK"_s);
+            burnInContainer(least, isOld), allWell(made.count));
     else
         add("first-tests",
             isOld
                 ? ListWords::tr("Load it for an hour with all cards. It needs CUDA's toolkit, which compiles it: 12.9 "
                                 "at the newest, as CUDA 13 does not know the oldest of these cards.")
                 : ListWords::tr("Load it for an hour with all cards; it needs the toolkit, which compiles it."),
-            burnWithToolkit(least), u"GPU 0: OK"_s);
+            burnWithToolkit(least), allWell(made.count));
     add("first-tests", ListWords::tr("Meanwhile, in another window: does each card have its full link?"),
         u"nvidia-smi --query-gpu=index,name,pcie.link.gen.current,pcie.link.width.current,power.limit,temperature.gpu "
         "--format=csv"_s);

@@ -20,16 +20,26 @@ FirstStartStep stepOf(FirstStep step, const QString &command, bool onWindows = t
     return made;
 }
 
-/// A card's limit is set anew after each start.
+/// Limits are set anew after each start: one for all cards in one line, else a line a card.
 void addLimits(std::vector<FirstStartStep> &steps, const Machine &machine)
 {
+    std::vector<const Device *> cards;
     for (const Device &device : machine.devices) {
-        if (!isNvidiaCard(device) || !device.powerLimit)
+        if (isNvidiaCard(device))
+            cards.push_back(&device);
+    }
+    const bool alike = cards.size() > 1 && std::all_of(cards.begin(), cards.end(), [&](const Device *card) {
+                           return card->powerLimit && card->powerLimit == cards.front()->powerLimit;
+                       });
+    for (const Device *card : cards) {
+        if (!card->powerLimit)
             continue;
-        steps.push_back(stepOf(FirstStep::Limit,
-                               u"nvidia-smi -i %1 -pl %2"_s.arg(QString::number(device.number - 1),
-                                                                QString::number(qRound(device.powerLimit->value())))));
-        steps.back().item = device.item;
+        const QString which = alike ? QString() : u"-i %1 "_s.arg(card->number - 1);
+        steps.push_back(stepOf(
+            FirstStep::Limit, u"nvidia-smi %1-pl %2"_s.arg(which, QString::number(qRound(card->powerLimit->value())))));
+        if (alike)
+            return;
+        steps.back().item = card->item;
     }
 }
 
@@ -121,16 +131,19 @@ void judgeLinks(FirstStartStep &step, const Machine &machine, const Reality &rea
         step.verdict = StepVerdict::Good;
 }
 
+/// Of all cards the first that differs decides.
 void judgeLimit(FirstStartStep &step, const Reality &reality)
 {
     for (const RealityRow &row : reality.rows) {
-        if (row.item != step.item || !row.foundLimit)
+        if ((step.item != 0 && row.item != step.item) || !row.plannedLimit || !row.foundLimit)
             continue;
         step.seen = row.foundLimit;
         step.expected = row.plannedLimit;
         step.device = row.device;
         step.evidence = row.evidence;
         step.verdict = row.limitDiffers() ? StepVerdict::Bad : StepVerdict::Good;
+        if (step.verdict == StepVerdict::Bad)
+            return;
     }
 }
 

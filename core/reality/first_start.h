@@ -10,7 +10,7 @@ enum class FirstStep {
     Memory,
     List,  ///< nvidia-smi -L
     Links, ///< nvidia-smi's query of links and limits
-    Limit, ///< sets the power limit of a card
+    Limit, ///< sets the power limit of a card, or of all where it is the same
     Lspci, ///< the links of a vendor's cards
     Ways,  ///< nvidia-smi topo -m
     Peers, ///< p2pBandwidthLatencyTest
@@ -31,7 +31,7 @@ struct FirstStartStep
     FirstStep step = FirstStep::Memory;
     QString command;
     bool onLinux = true, onWindows = true;
-    ItemId item = 0; ///< for Limit: the card
+    ItemId item = 0; ///< for Limit: the card; 0: all of NVIDIA's
     int vendor = 0;  ///< for Lspci: PCI-SIG's number
     StepVerdict verdict = StepVerdict::NotSeen;
     std::optional<double> seen, expected; ///< GB, cards, watts, GB/s or °C: of what decided the verdict

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checks/run_checks.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
@@ -34,26 +35,31 @@ QString aboutText(const Subject &subject)
              hours, site);
 }
 
-/// Free changes that mend the limits, each once.
-QStringList freeChanges(const Subject &subject)
+/// Changes that mend the limits and cost no money, each once.
+struct FreeChanges
 {
-    QStringList changes;
-    for (const BestMend &mend : subject.mends) {
-        if (!mend.fix || !mend.fix->effect.price || mend.fix->effect.price->amount > 0)
-            continue;
-        const QString text = words::fixText(*mend.fix, subject.document, subject.catalogue);
-        if (!changes.contains(text))
-            changes << text;
-    }
-    return changes.mid(0, 2);
+    QStringList lossless;
+    QStringList slower; ///< power limits: they cost speed
+};
+
+void addOnce(QStringList &changes, const QString &text)
+{
+    constexpr qsizetype Most = 2;
+    if (!text.isEmpty() && !changes.contains(text) && changes.size() < Most)
+        changes << text;
 }
 
-/// What is not known since nothing of this kind has been chosen.
-std::optional<Kind> kindToChoose(const Finding &finding)
+FreeChanges freeChanges(const Subject &subject)
 {
-    return finding.severity == Severity::Unknown && finding.missing.item == 0
-               ? kindFromKey(QString(QLatin1StringView(finding.missing.figure)))
-               : std::nullopt;
+    FreeChanges changes;
+    for (const BestMend &mend : subject.mends) {
+        addOnce(changes.lossless, mend.better);
+        if (!mend.fix || !mend.fix->effect.price || mend.fix->effect.price->amount > 0)
+            continue;
+        const bool slows = std::holds_alternative<SetPowerLimit>(mend.fix->edit);
+        addOnce(slows ? changes.slower : changes.lossless, changeText(mend, subject));
+    }
+    return changes;
 }
 
 QStringList openQuestions(const Subject &subject)
@@ -81,39 +87,86 @@ QString toBeBought(const Subject &subject)
     const Cost &cost = subject.assessment.cost;
     if (std::all_of(cost.lines.begin(), cost.lines.end(), [](const CostLine &line) { return line.owned; }))
         return CoverWords::tr("Nothing is to be bought.");
-    const QString sum = names::cost(cost);
-    const std::optional<PriceRange> range = movedPrices(subject);
-    return range ? CoverWords::tr("To be bought: %1; %2 to %3 if old prices moved as others of their kind did.", "sums")
-                       .arg(sum, names::money(range->low), names::money(range->high))
-                 : CoverWords::tr("To be bought: %1.", "a sum").arg(sum);
+    // What old prices became since stands with the sum itself.
+    return CoverWords::tr("To be bought: %1.", "a sum").arg(names::cost(cost));
+}
+
+/// What still limits the machine once the changes that mend it are made.
+QStringList limitsOnceMended(const Subject &subject)
+{
+    Document mended = subject.document;
+    for (const Edit &edit : subject.mend.mend->edits)
+        mended = applied(std::move(mended), edit);
+    const Machine machine = resolve(mended.build, subject.catalogue);
+    const Assessment assessment = assess(machine, mended.site, mended.use);
+    const Situation situation{machine, mended.site, mended.use, assessment};
+    QStringList titles;
+    for (const Finding &finding : judge(runChecks(situation), mended.build).findings) {
+        if (finding.severity == Severity::Caution)
+            titles << words::shortTitle(finding, situation);
+    }
+    constexpr qsizetype Most = 3; // the sentence stays one
+    if (titles.size() > Most)
+        titles =
+            titles.mid(0, Most - 1) << CoverWords::tr("%n more", "limits", static_cast<int>(titles.size() - Most + 1));
+    return titles;
+}
+
+/// A set of changes is reckoned in US dollars; it is told in the currency of all else.
+std::optional<Money> inCurrencyOf(const Catalogue &catalogue, const std::optional<Money> &price)
+{
+    if (!price)
+        return price;
+    const std::optional<Conversion> told = converted(*price, catalogue.prices.currency, catalogue.rates);
+    return told ? told->money : price;
+}
+
+/// What a set of changes costs: an electrician's work has no price here.
+QString costOf(const Mend &mend, const Catalogue &catalogue)
+{
+    const bool rewired = std::any_of(mend.edits.begin(), mend.edits.end(),
+                                     [](const Edit &edit) { return std::holds_alternative<SetSite>(edit); });
+    const std::optional<Money> price = inCurrencyOf(catalogue, mend.price);
+    if (!price || (rewired && price->amount <= 0))
+        return CoverWords::tr("what they cost is not known");
+    if (rewired)
+        return CoverWords::tr("the machine costs %1 more, the circuit aside").arg(names::money(*price));
+    return price->amount > 0 ? CoverWords::tr("the machine costs %1 more").arg(names::money(*price))
+                             : CoverWords::tr("they cost nothing");
 }
 
 QString blockedAdvice(const Subject &subject)
 {
     if (!subject.mend.mend)
         return CoverWords::tr("Do not order it as it is: no set of three changes mends it. Choose other parts.");
-    const std::optional<Money> &price = subject.mend.mend->price;
-    const QString cost = !price              ? CoverWords::tr("what they cost is not known")
-                         : price->amount > 0 ? CoverWords::tr("the machine costs %1 more").arg(names::money(*price))
-                                             : CoverWords::tr("they cost nothing");
-    return CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
-                          "list of changes; what they cost")
-        .arg(changesThatMend(subject), cost);
+    const QString change =
+        CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
+                       "list of changes; what they cost")
+            .arg(changesThatMend(subject), costOf(*subject.mend.mend, subject.catalogue));
+    const QStringList limits = limitsOnceMended(subject);
+    return limits.isEmpty()
+               ? change
+               : names::afterEachOther(
+                     {change, CoverWords::tr("Limits that stay then: %1.", "list of limits").arg(listed(limits))});
 }
 
 QString limitsAdvice(const Subject &subject)
 {
-    const QStringList changes = freeChanges(subject);
-    if (!openQuestions(subject).isEmpty() || !toBeChosen(subject).isEmpty())
-        return changes.isEmpty()
-                   ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
-                   : CoverWords::tr("Nothing keeps it from running so far. Free of charge, and worth doing: %1.",
-                                    "list of changes")
-                         .arg(listed(changes));
-    if (changes.isEmpty())
-        return CoverWords::tr("It can be ordered as planned; what its limits cost stands below.");
-    return CoverWords::tr("It can be ordered as planned. Free of charge, and worth doing: %1.", "list of changes")
-        .arg(listed(changes));
+    const FreeChanges changes = freeChanges(subject);
+    const bool open = !openQuestions(subject).isEmpty() || !toBeChosen(subject).isEmpty();
+    QStringList sentences;
+    if (!changes.lossless.isEmpty())
+        sentences
+            << (open ? CoverWords::tr("Nothing keeps it from running so far.")
+                     : CoverWords::tr("It can be ordered as planned."))
+            << CoverWords::tr("Free of charge, and worth doing: %1.", "list of changes").arg(listed(changes.lossless));
+    else
+        sentences << (open ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
+                           : CoverWords::tr("It can be ordered as planned; what its limits cost stands below."));
+    if (!changes.slower.isEmpty())
+        sentences
+            << CoverWords::tr("Free, but at the cost of speed: %1.", "list of changes").arg(listed(changes.slower));
+    return names::afterEachOther(sentences);
 }
 
 /// What to do, from the verdict.
@@ -159,9 +212,13 @@ std::vector<ReportLimit> limitsOf(const Subject &subject)
                           words::message(finding, subject.situation()),
                           CoverWords::tr("no single change", "that mends a limit"),
                           {}};
-        if (const std::optional<Fix> &fix = subject.mends[i].fix) {
-            limit.change = words::fixText(*fix, subject.document, subject.catalogue);
-            limit.price = mendPrice(*fix);
+        const BestMend &mend = subject.mends[i];
+        if (mend.fix) {
+            limit.change = changeText(mend, subject);
+            limit.price = mendPrice(*mend.fix);
+        } else if (!mend.better.isEmpty()) {
+            limit.change = mend.better;
+            limit.price = CoverWords::tr("free", "a change costs nothing");
         }
         limits.push_back(std::move(limit));
     }
@@ -196,56 +253,13 @@ QString ownedText(const std::vector<PartLine> &lines)
                            : CoverWords::tr("There already: %1.", "list of parts").arg(names.join(u" · "_s));
 }
 
-QString unplacedNames(const Machine &machine)
-{
-    QStringList names;
-    for (const Device &device : machine.devices) {
-        if (device.connector < 0)
-            names << names::deviceName(device);
-    }
-    return names.join(CoverWords::tr(", ", "between names"));
-}
-
-/// What nobody but the reader can settle.
-std::vector<ReportItem> decisionsOf(const Subject &subject, const std::vector<PartLine> &lines)
-{
-    std::vector<ReportItem> decide;
-    const Site &site = subject.document.site;
-    if (site.circuit.assumed)
-        decide.push_back(
-            {CoverWords::tr("Circuit"),
-             CoverWords::tr("Assumed: %1. Which one is there?", "a circuit").arg(names::circuit(site.circuit))});
-    QStringList unpriced;
-    for (const PartLine &line : lines) {
-        if (!line.owned && !line.price)
-            unpriced << line.name();
-    }
-    if (!unpriced.isEmpty())
-        decide.push_back({CoverWords::tr("Prices"), CoverWords::tr("To be asked for: %1.", "list of parts")
-                                                        .arg(unpriced.join(CoverWords::tr(", ", "between names")))});
-    const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
-    if (basis.used > 0)
-        decide.push_back({CoverWords::tr("Used parts"),
-                          CoverWords::tr("%n price(s) are of used parts: may these be bought?", nullptr, basis.used)});
-    if (const QString names = unplacedNames(subject.machine); !names.isEmpty() && subject.machine.board)
-        decide.push_back({CoverWords::tr("Places"), CoverWords::tr("Stand in no slot yet: %1.").arg(names)});
-    if (!site.tariff && subject.assessment.power.kwhPerYear)
-        decide.push_back(
-            {CoverWords::tr("Electricity"), CoverWords::tr("No tariff is stated: %1 kWh a year.")
-                                                .arg(names::number(*subject.assessment.power.kwhPerYear))});
-    return decide;
-}
-
 std::vector<ReportItem> uncheckedOf(const Subject &subject)
 {
     std::vector<ReportItem> items;
-    for (const Finding &finding : subject.verdict.findings) {
-        if (!isUnchecked(finding))
-            continue;
-        items.push_back({finding.is(NotChecked) ? CoverWords::tr("Figures that few makers print")
-                                                : words::shortTitle(finding, subject.situation()),
-                         words::message(finding, subject.situation())});
-    }
+    for (const ReportFinding &finding : uncheckedSection(subject).findings)
+        items.push_back(
+            {finding.severity == Severity::Note ? CoverWords::tr("Figures that few makers print") : finding.title,
+             finding.message});
     return items;
 }
 
@@ -272,7 +286,8 @@ ReportCover coverOf(const Subject &subject, const words::VerdictBand &band)
     cover.limits = limitsOf(subject);
     cover.buy = buyTable(lines);
     cover.owned = ownedText(lines);
-    cover.decide = decisionsOf(subject, lines);
+    cover.electrician = electricianText(subject);
+    cover.decide = coverDecisions(subject);
     cover.unchecked = uncheckedOf(subject);
     cover.signOff = {CoverWords::tr("Planned", "who signs"), CoverWords::tr("Circuit checked", "who signs"),
                      CoverWords::tr("Approved", "who signs")};

@@ -106,6 +106,19 @@ ReportFigure heatFigure(const Subject &subject)
     return figure;
 }
 
+/// The devices of this kind that have the same link.
+std::vector<const Device *> alikeWith(const Link &worst, const Device &device, const Subject &subject)
+{
+    std::vector<const Device *> alike;
+    for (const Link &link : subject.assessment.lanes.links) {
+        const Device &other = subject.machine.devices[static_cast<std::size_t>(link.device)];
+        if (other.isCard() == device.isCard() && other.isDrive() == device.isDrive() && link.dark == worst.dark &&
+            link.width == worst.width && link.generation == worst.generation && link.bandwidth == worst.bandwidth)
+            alike.push_back(&other);
+    }
+    return alike;
+}
+
 QString linkCaption(const Subject &subject)
 {
     const words::WorstLinkAnswer worst =
@@ -117,7 +130,7 @@ QString linkCaption(const Subject &subject)
         worst.link->bandwidth
             ? FigureWords::tr("%1 GB/s each way").arg(names::number(worst.link->bandwidth->value(), 1))
             : QString();
-    return joined({names::device(device), bandwidth});
+    return joined({names::devices(alikeWith(*worst.link, device, subject)), bandwidth});
 }
 
 } // namespace
@@ -154,8 +167,7 @@ std::vector<ReportFigure> coverFigures(const Subject &subject, const words::Verd
     figures.push_back(figureOf(band.figures.front(), priceCaption(subject)));
     figures.push_back(memoryFigure(subject));
     figures.push_back(figureOf(band.figures[1], worstCaption(barOf(bars, words::PowerBar::What::Worst))));
-    figures.push_back(figureOf(band.figures[2], joined({worstCaption(barOf(bars, words::PowerBar::What::WorstWall)),
-                                                        circuitInBrief(subject)})));
+    figures.push_back(figureOf(band.figures[2], worstCaption(barOf(bars, words::PowerBar::What::WorstWall))));
     figures.push_back(heatFigure(subject));
     figures.push_back(figureOf(band.figures.back(), linkCaption(subject)));
     return figures;

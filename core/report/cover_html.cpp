@@ -81,9 +81,9 @@ QString signHtml(const QStringList &roles)
 
 } // namespace
 
-QString drawingHtml(ReportDrawing drawing, const DrawingAsHtml &drawn)
+QString drawingHtml(ReportDrawing drawing, DrawingPlace place, const DrawingAsHtml &drawn)
 {
-    const QString picture = drawn ? drawn(drawing) : QString();
+    const QString picture = drawn ? drawn(drawing, place) : QString();
     if (picture.isEmpty())
         return {};
     return element("figure"_L1, picture,
@@ -95,10 +95,10 @@ QString coverHtml(const Report &report, const DrawingAsHtml &drawn)
     const ReportCover &cover = report.cover;
     QString html = element("h1"_L1, report.title.toHtmlEscaped(), u"dir=\"auto\""_s);
     html += paragraph(cover.about, attribute(u"about"_s)) + worksHtml(cover) + verdictHtml(report) +
-            figuresHtml(cover.figures);
+            figuresHtml(cover.figures) + paragraph(cover.electrician);
     QString drawings;
     for (const ReportDrawing drawing : {ReportDrawing::Lanes, ReportDrawing::Power}) {
-        if (const QString picture = drawingHtml(drawing, drawn); !picture.isEmpty())
+        if (const QString picture = drawingHtml(drawing, DrawingPlace::Cover, drawn); !picture.isEmpty())
             drawings += element("div"_L1, element("h3"_L1, drawingTitle(drawing).toHtmlEscaped()) + picture);
     }
     if (!drawings.isEmpty())

@@ -9,7 +9,7 @@ namespace rig::report {
 [[nodiscard]] QString element(QLatin1StringView tag, const QString &content, const QString &attributes = {});
 [[nodiscard]] QString paragraph(const QString &text, const QString &attributes = {});
 [[nodiscard]] QString tableHtml(const ReportTable &table);
-[[nodiscard]] QString drawingHtml(ReportDrawing drawing, const DrawingAsHtml &drawn);
+[[nodiscard]] QString drawingHtml(ReportDrawing drawing, DrawingPlace place, const DrawingAsHtml &drawn);
 
 /// The first page, with everything in its lists.
 [[nodiscard]] QString coverHtml(const Report &report, const DrawingAsHtml &drawn);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/gather.h"
 #include "core/names/lists.h"
+#include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace rig::report {
 
@@ -26,11 +30,33 @@ ReportFinding printed(const Finding &finding, const Subject &subject)
 void addBestFix(const BestMend &mend, const Subject &subject, ReportFinding &result)
 {
     result.stopped = mend.stopped;
+    result.fix = mend.better;
     if (!mend.fix)
         return;
     result.fix =
         ReportWords::tr("%1. %2", "a change to the machine, its effect in sentences")
             .arg(words::fixText(*mend.fix, subject.document, subject.catalogue), words::effectText(mend.fix->effect));
+    if (!mend.brings.isEmpty())
+        result.fix =
+            names::afterEachOther({result.fix, ReportWords::tr("It brings: %1.", "titles of checks").arg(mend.brings)});
+}
+
+/// What was not chosen yet is one question, however many kinds it is.
+ReportFinding notChosen(const Subject &subject)
+{
+    QStringList kinds;
+    std::optional<ReportFinding> all;
+    for (const Finding &finding : subject.verdict.findings) {
+        const std::optional<Kind> kind = kindToChoose(finding);
+        if (!kind)
+            continue;
+        if (!all)
+            all = printed(finding, subject);
+        kinds << names::kind(*kind);
+    }
+    all->title = ReportWords::tr("Not everything is chosen yet");
+    all->message = ReportWords::tr("Still to be chosen: %1.", "kinds of parts").arg(names::listed(kinds));
+    return *std::move(all);
 }
 
 /// Where something keeps the machine from running: all that must change together.
@@ -50,6 +76,21 @@ QString changesThatMend(const Subject &subject)
     for (const Edit &edit : subject.mend.mend->edits)
         changes << words::editText(edit, subject.document, subject.catalogue);
     return changes.join(betweenChanges());
+}
+
+QString changeText(const BestMend &mend, const Subject &subject)
+{
+    const QString change = words::fixText(*mend.fix, subject.document, subject.catalogue);
+    return mend.brings.isEmpty() ? change
+                                 : ReportWords::tr("%1 (it brings: %2)", "a change to the machine, titles of checks")
+                                       .arg(change, mend.brings);
+}
+
+std::optional<Kind> kindToChoose(const Finding &finding)
+{
+    return finding.severity == Severity::Unknown && finding.missing.item == 0
+               ? kindFromKey(QString(QLatin1StringView(finding.missing.figure)))
+               : std::nullopt;
 }
 
 QString betweenChanges() { return ReportWords::tr("; ", "between the phrases of a list"); }
@@ -93,9 +134,15 @@ ReportSection uncheckedSection(const Subject &subject)
 {
     ReportSection section;
     section.title = QCoreApplication::translate("Report", "What could not be checked");
+    bool open = false;
     for (const Finding &finding : subject.verdict.findings) {
         if (!isUnchecked(finding))
             continue;
+        if (kindToChoose(finding)) {
+            if (!std::exchange(open, true))
+                section.findings.push_back(notChosen(subject));
+            continue;
+        }
         ReportFinding result = printed(finding, subject);
         if (result.reason.isEmpty() && !finding.blocked.empty()) {
             QStringList titles;

@@ -2,6 +2,7 @@
 #include "core/catalogue/fields.h"
 #include "core/names/lists.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/report/sections.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,43 @@ ReportTable cardTable(const Subject &subject)
     return table;
 }
 
+/// Whether the air suffices, as the check on it says.
+QString airVerdict(const Heat &heat)
+{
+    if (*heat.airNeedAtMost <= heat.airAtLeast)
+        return QCoreApplication::translate("Report", "That is enough.", "air through a case");
+    if (heat.airNeedAtLeast > *heat.airAtMost)
+        return QCoreApplication::translate("Report", "That is too little.", "air through a case");
+    return QCoreApplication::translate("Report", "Whether that is enough is not known: the fans' figures would say.",
+                                       "air through a case");
+}
+
+QString airText(const Subject &subject)
+{
+    const Heat &heat = subject.assessment.heat;
+    if (!heat.airNeedAtMost)
+        return {};
+    const QString need = names::number(*heat.airNeedAtMost);
+    QStringList sentences{
+        heat.airAtMost
+            ? QCoreApplication::translate("Report",
+                                          "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; "
+                                          "half of what its fans move in free air is %2 to %3.")
+                  .arg(need, names::number(heat.airAtLeast), names::number(*heat.airAtMost))
+            : QCoreApplication::translate("Report",
+                                          "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; "
+                                          "how many fans it has is not known.")
+                  .arg(need)};
+    if (heat.airAtMost)
+        sentences << airVerdict(heat);
+    const std::vector<Device> &devices = subject.machine.devices;
+    if (std::any_of(devices.begin(), devices.end(), [](const Device &device) {
+            return device.isCard() && device.card->cooling.valueOr({}) == QLatin1StringView("blower");
+        }))
+        sentences << QCoreApplication::translate("Report", "What blowers drive out by themselves is not in it.");
+    return names::afterEachOther(sentences);
+}
+
 /// Air and noise, of a machine with a case.
 QStringList heatNotes(const Subject &subject)
 {
@@ -77,18 +115,8 @@ QStringList heatNotes(const Subject &subject)
     if (!starved.isEmpty())
         notes << QCoreApplication::translate("Report", "Too little air below: %1.", "list of cards")
                      .arg(names::listed(starved));
-    if (heat.airNeedAtMost && heat.airAtMost) {
-        notes << QCoreApplication::translate(
-                     "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half "
-                               "of what its fans move in free air is %2 to %3.")
-                     .arg(names::number(*heat.airNeedAtMost), names::number(heat.airAtLeast),
-                          names::number(*heat.airAtMost));
-    } else if (heat.airNeedAtMost) {
-        notes << QCoreApplication::translate(
-                     "Report", "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans "
-                               "it has is not known.")
-                     .arg(names::number(*heat.airNeedAtMost));
-    }
+    if (const QString air = airText(subject); !air.isEmpty())
+        notes << air;
     return notes;
 }
 

@@ -20,7 +20,7 @@ const QString &htmlStyle()
         "e7;--strong:#868e9c;--sunken:#f7f8fa;--accent:#1f57c3;--blocker:#b3261e;--blocker-soft:#fcebe9;"
         "--caution:#8f5300;--caution-soft:#fff6e5;--unknown:#555d6b;--unknown-soft:#edeff3;--note:#0b6b8"
         "5;--note-soft:#e3f3f7;--good:#1b7a3a;--good-soft:#e5f4ea}.light{display:block}.dark{display:non"
-        "e}.cover{break-after:page}.scroll{overflow:visible}}\n"
+        "e}}\n"
         "@page{margin:15mm}\n"
         "*{box-sizing:border-box}\n"
         "body{font:15px/1.5 Inter,system-ui,\"Noto Sans CJK SC\",\"Microsoft YaHei UI\",sans-serif;color"
@@ -67,8 +67,12 @@ const QString &htmlStyle()
         "0;max-width:none}td:empty{display:none}td[data-label]::before{content:attr(data-label);display:block;"
         "color:var(--quiet);font-size:.85em}tr{border-bottom:1px solid "
         "var(--line);padding:.5rem 0}.n{text-align:left}.written td{border:0}figure{overflow-x:auto}figure "
-        "svg{min-width:40rem}}\n"
-        "a{color:var(--accent)}footer{margin:2rem 0;color:var(--quiet);font-size:.82rem}\n");
+        "svg{min-width:40rem}.pair svg{min-width:0}}\n"
+        "a{color:var(--accent)}footer{margin:2rem 0;color:var(--quiet);font-size:.82rem}\n"
+        // Behind all others, or they would count before it: letters of paper, nothing that scrolls.
+        "@media print{html{font-size:11.5px}body{font-size:11.5px;max-width:none;margin:0;padding:0}.cover{break-after"
+        ":page}.scroll{overflow:visible}th,td{min-width:0;padding:.2rem .35rem}.figures{grid-template-columns:repeat(3"
+        ",1fr)}.pair{grid-template-columns:1fr 1fr}h2{margin-top:1.6rem}.sign{margin-top:3.5rem}}\n");
     return css;
 }
 

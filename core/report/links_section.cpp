@@ -58,16 +58,6 @@ QString switchedOff(const Lanes &lanes, const Board &board)
     return names::listed(labels);
 }
 
-QString unplaced(const Machine &machine)
-{
-    QStringList names;
-    for (const Device &device : machine.devices) {
-        if (device.connector < 0)
-            names << names::deviceName(device);
-    }
-    return names::listed(names);
-}
-
 ReportTable linkTable(const Subject &subject)
 {
     ReportTable table;
@@ -86,6 +76,16 @@ ReportTable linkTable(const Subject &subject)
 }
 
 } // namespace
+
+QString unplacedNames(const Machine &machine)
+{
+    QStringList names;
+    for (const Device &device : machine.devices) {
+        if (device.connector < 0)
+            names << names::deviceName(device);
+    }
+    return names::listed(names);
+}
 
 ReportSection linksSection(const Subject &subject)
 {
@@ -111,7 +111,7 @@ ReportSection linksSection(const Subject &subject)
     }
     if (const QString off = switchedOff(lanes, board); !off.isEmpty())
         section.notes << QCoreApplication::translate("Report", "Switched off by what stands elsewhere: %1.").arg(off);
-    if (const QString names = unplaced(subject.machine); !names.isEmpty())
+    if (const QString names = unplacedNames(subject.machine); !names.isEmpty())
         section.notes << QCoreApplication::translate("Report", "Not placed on the motherboard yet: %1.").arg(names);
     return section;
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/machine/cost_basis.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace rig::report {
 
@@ -21,11 +24,24 @@ QString partCell(const PartLine &line)
     return cell;
 }
 
-QStringList rowOf(const PartLine &line, Citations &citations)
+/// What the price rests on; of an old one how such prices moved, where that is known: nobody is to order by it.
+QString basisCell(const PartLine &line, const CostBasis &basis, const QDate &today)
+{
+    const QString cell = names::priceBasis(*line.price);
+    const auto stale = std::find_if(basis.stale.begin(), basis.stale.end(),
+                                    [&](const StaleKind &one) { return one.kind == line.kind && one.moved; });
+    if (stale == basis.stale.end() || line.price->price.date.addMonths(FreshMonths) >= today)
+        return cell;
+    return cell + u'\n' +
+           QCoreApplication::translate("Report", "such prices since: × %1–%2", "lowest and highest factor")
+               .arg(names::number(stale->moved->low, 2), names::number(stale->moved->high, 2));
+}
+
+QStringList rowOf(const PartLine &line, const CostBasis &basis, const QDate &today, Citations &citations)
 {
     QStringList row{names::kind(line.kind), partCell(line), names::number(line.count)};
     if (line.price) {
-        row << names::money(line.price->money) << names::money(*line.sum()) << names::priceBasis(*line.price);
+        row << names::money(line.price->money) << names::money(*line.sum()) << basisCell(line, basis, today);
     } else if (line.owned) {
         row << QString() << QString() << QCoreApplication::translate("Report", "owned");
     } else {
@@ -57,16 +73,17 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Price basis"),
                       QCoreApplication::translate("Report", "Sources"),
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
-                      QCoreApplication::translate("Report", "From", "empty column for who offers it")};
+                      QCoreApplication::translate("Report", "Supplier", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {14, 25, 8, 9, 9, 23, 9, 9, 9};
+    table.shares = {14, 23, 7, 9, 9, 26, 9, 8, 10};
     table.written = true;
+    const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)
-        table.rows.push_back(rowOf(line, citations));
+        table.rows.push_back(rowOf(line, basis, subject.today, citations));
     section.table = std::move(table);
 
     section.notes << QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost));
-    section.notes << names::costRemarks(basisOf(subject.assessment.cost, subject.today, subject.catalogue));
+    section.notes << names::costRemarks(basis);
     return section;
 }
 

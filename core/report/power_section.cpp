@@ -8,11 +8,16 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rig::report {
 
 namespace {
 
-QString percentText(double share) { return names::number(100 * share) + QStringLiteral(" %"); }
+QString percentText(double share)
+{
+    return QCoreApplication::translate("Report", "%1 %", "a share").arg(names::number(100 * share));
+}
 
 /// What the load is held against; of several supplies the bar's name says which.
 QString loadName(const words::PowerBar &bar, bool several)
@@ -63,14 +68,38 @@ QString countsText(const ConnectorCounts &counts)
     return parts.isEmpty() ? QCoreApplication::translate("Report", "none", "no power connector") : names::listed(parts);
 }
 
-QStringList feedRow(const Feed &feed, const Machine &machine)
+/// All but the card's name.
+QStringList feedCells(const Feed &feed, const Device &device)
 {
-    const Device &device = machine.devices[static_cast<std::size_t>(feed.device)];
     const Figure<ConnectorCounts> &needs = device.card->powerConnectors;
-    QStringList row{names::deviceName(device), needs ? countsText(*needs) : notKnown()};
+    QStringList cells{needs ? countsText(*needs) : notKnown()};
     for (const ConnectorCounts *counts : {&feed.native, &feed.adapted, &feed.missing})
-        row << (feed.known ? countsText(*counts) : notKnown());
-    return row << wattsOf(feed.rating);
+        cells << (feed.known ? countsText(*counts) : notKnown());
+    return cells << wattsOf(feed.rating);
+}
+
+/// Cards that are alike and fed alike are one row.
+struct AlikeFeeds
+{
+    std::vector<const Device *> cards;
+    QStringList cells;
+};
+
+std::vector<AlikeFeeds> alikeFeeds(const Subject &subject)
+{
+    std::vector<AlikeFeeds> rows;
+    for (const Feed &feed : subject.assessment.power.feeds) {
+        const Device &device = subject.machine.devices[static_cast<std::size_t>(feed.device)];
+        const QStringList cells = feedCells(feed, device);
+        const auto same = std::find_if(rows.begin(), rows.end(), [&](const AlikeFeeds &row) {
+            return row.cells == cells && row.cards.front()->part().id == device.part().id;
+        });
+        if (same == rows.end())
+            rows.push_back({{&device}, cells});
+        else
+            same->cards.push_back(&device);
+    }
+    return rows;
 }
 
 /// What each power limit leaves of a card's speed: one sentence for cards that are alike.
@@ -154,8 +183,11 @@ ReportSection feedsSection(const Subject &subject)
                       QCoreApplication::translate("Report", "Carries, with the slot")};
     table.numeric = {false, false, false, false, false, true};
     table.shares = {30, 14, 15, 14, 13, 14};
-    for (const Feed &feed : subject.assessment.power.feeds)
-        table.rows.push_back(feedRow(feed, subject.machine));
+    for (const AlikeFeeds &row : alikeFeeds(subject))
+        table.rows.push_back(
+            QStringList{QCoreApplication::translate("Report", "%1: %2", "cards, their name")
+                            .arg(names::devices(row.cards), names::shortName(row.cards.front()->part()))} +
+            row.cells);
     section.table = std::move(table);
     return section;
 }

@@ -28,26 +28,6 @@ std::optional<Severity> worstOf(const Verdict &verdict)
     return std::nullopt;
 }
 
-/// A note needs no mending, and a missing figure cannot be mended by another part.
-bool wantsFix(Severity severity) { return severity == Severity::Blocker || severity == Severity::Caution; }
-
-std::vector<BestMend> mendsOf(const Verdict &verdict, const Document &document, const Catalogue &catalogue)
-{
-    FixSearch search(document, catalogue);
-    std::vector<BestMend> mends;
-    for (const Finding &finding : verdict.findings) {
-        mends.emplace_back();
-        if (!wantsFix(finding.severity) || isUnchecked(finding))
-            continue;
-        const Suggestion found = search.suggest(finding);
-        mends.back().stopped = words::stoppedText(found.stoppedAfter);
-        const std::vector<Fix> fixes = words::inOrder(found.fixes);
-        if (!fixes.empty())
-            mends.back().fix = fixes.front();
-    }
-    return mends;
-}
-
 void addIfAny(std::vector<ReportSection> &sections, ReportSection section)
 {
     if (section.table || !section.drawings.empty())
@@ -124,7 +104,7 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
         made->assessment,
         made->verdict,
         today,
-        mendsOf(made->verdict, document, catalogue),
+        bestMends(*made, catalogue),
         made->verdict.kind == Verdict::Kind::Blocked ? cheapestMend(document, catalogue) : MendAnswer{},
         machineLine(made->situation(), made->verdict),
         worksOnMachine(made->machine, made->assessment, document.use, catalogue).value_or(WorksOnMachine()),
@@ -148,6 +128,7 @@ Report makeReport(const Document &document, const Catalogue &catalogue, const QD
         report.worst = Severity::Unknown;
         report.summary = report.cover.verdict = ReportWords::tr("Nothing has been chosen yet");
         report.cover.figures.clear();
+        report.cover.electrician.clear();
     }
     report.sections = sectionsOf(subject);
     report.letter = isLetterPlace(document.site.circuit);

@@ -89,10 +89,11 @@ struct ReportCover
     QString verdict;       ///< "Works, with 3 limits"
     QString advice;        ///< what to do, in two or three sentences
     std::vector<ReportFigure> figures;
+    QString electrician; ///< the circuit in words; empty: nothing draws power yet
     std::vector<ReportLimit> limits;
     ReportTable buy;
-    QString owned; ///< what is there already; empty: nothing
-    std::vector<ReportItem> decide;
+    QString owned;                  ///< what is there already; empty: nothing
+    std::vector<ReportItem> decide; ///< each text stands alone
     std::vector<ReportItem> unchecked;
     QStringList signOff; ///< who signs: a line for name, date and signature each
 };
@@ -122,8 +123,10 @@ struct Report
     std::shared_ptr<const ReportMachine> machine; ///< null: there are no drawings
 };
 
+/// Where a drawing stands in a web page: on the first page it is small enough for a phone.
+enum class DrawingPlace { Cover, Section };
 /// A drawing as an element of HTML; empty where there is none.
-using DrawingAsHtml = std::function<QString(ReportDrawing)>;
+using DrawingAsHtml = std::function<QString(ReportDrawing, DrawingPlace)>;
 
 /// What stands on the first page under a heading.
 enum class CoverPart { Works, Limits, Buy, Decide, Unchecked };

@@ -77,7 +77,7 @@ QString sectionHtml(const ReportSection &section, const DrawingAsHtml &drawn)
     for (const QString &text : section.paragraphs)
         html += paragraph(text);
     for (const ReportDrawing drawing : section.drawings)
-        html += drawingHtml(drawing, drawn);
+        html += drawingHtml(drawing, DrawingPlace::Section, drawn);
     if (section.table)
         html += tableHtml(*section.table);
     for (const ReportFinding &finding : section.findings)

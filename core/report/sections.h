@@ -24,8 +24,10 @@ struct ReportWords
 /// What mends a finding, as the report needs it.
 struct BestMend
 {
-    std::optional<Fix> fix;
-    QString stopped; ///< where not all edits were tried
+    std::optional<Fix> fix; ///< with its price; another circuit has none
+    QString stopped;        ///< where not all edits were tried
+    QString brings;         ///< what the change makes worse, as titles of checks; empty: nothing
+    QString better;         ///< where no single change cures it: the places with which its link is faster; empty: none
 };
 
 /// What the report is about, assessed once.
@@ -81,6 +83,8 @@ struct Subject
 /// Price and electricity over the years, and renting beside them where that was asked; no table without a tariff.
 [[nodiscard]] ReportSection yearsSection(const Subject &subject);
 
+/// Per finding of its verdict: the best mend, and what it brings.
+[[nodiscard]] std::vector<BestMend> bestMends(const ReportMachine &made, const Catalogue &catalogue);
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.
 [[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);
@@ -99,10 +103,23 @@ struct PriceRange
 [[nodiscard]] bool isUnchecked(const Finding &finding);
 /// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.
 [[nodiscard]] QString circuitForElectrician(const Subject &subject);
-/// The same beside a figure that says already whether the chosen one carries it.
-[[nodiscard]] QString circuitInBrief(const Subject &subject);
+/// Whether the chosen circuit carries the machine with what else hangs on it.
+[[nodiscard]] bool circuitCarries(const Subject &subject);
+/// "20 A at 120 V, socket NEMA 5-20": the smallest one of the place that does; empty: none is known.
+[[nodiscard]] QString circuitThatCarries(const Subject &subject);
+/// "For the electrician: one circuit of its own …"
+[[nodiscard]] QString electricianText(const Subject &subject);
+/// What nobody but the reader can settle, each as a sentence that stands alone.
+[[nodiscard]] std::vector<ReportItem> coverDecisions(const Subject &subject);
+/// What is not known since nothing of this kind has been chosen.
+[[nodiscard]] std::optional<Kind> kindToChoose(const Finding &finding);
+/// The change of a mend that has one, and what it brings.
+[[nodiscard]] QString changeText(const BestMend &mend, const Subject &subject);
 /// "free", "$45", "price not known"
 [[nodiscard]] QString mendPrice(const Fix &fix);
+
+/// Devices that stand in no connector, as a list; empty: there are none.
+[[nodiscard]] QString unplacedNames(const Machine &machine);
 
 /// "not known"
 [[nodiscard]] QString notKnown();

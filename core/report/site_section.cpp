@@ -104,12 +104,15 @@ QString plugsText(const Machine &machine)
 }
 
 /// Where the losses of the supply are not known, what is drawn at the least, as the first page has it.
-QString wallText(const std::optional<Watts> &known, const Power &power, const Circuit &circuit)
+QString wallText(const std::optional<Watts> &known, Watts atLeast, const Circuit &circuit)
 {
     if (known)
         return amperesAt(*known, circuit);
-    return power.wallAtLeast > Watts(0) ? atLeastAmperes(power.wallAtLeast, circuit) : notKnown();
+    return atLeast > Watts(0) ? atLeastAmperes(atLeast, circuit) : notKnown();
 }
+
+/// No supply loses less than the best one does.
+Watts worstAtLeast(const Power &power) { return std::max(power.wallAtLeast, power.worst.atLeast / BestEfficiency); }
 
 void addPower(ReportTable &table, const Subject &subject)
 {
@@ -126,8 +129,9 @@ void addPower(ReportTable &table, const Subject &subject)
     addRow(table, SiteWords::tr("It trips beyond, at a power factor of %1").arg(names::number(PowerFactor, 2)),
            names::watts(trips));
     addRow(table, SiteWords::tr("Plugs at the wall"), plugsText(subject.machine));
-    addRow(table, SiteWords::tr("At the wall, in training"), wallText(power.wall, power, site.circuit));
-    addRow(table, SiteWords::tr("At the wall, at the worst"), wallText(power.wallWorst, power, site.circuit));
+    addRow(table, SiteWords::tr("At the wall, in training"), wallText(power.wall, power.wallAtLeast, site.circuit));
+    addRow(table, SiteWords::tr("At the wall, at the worst"),
+           wallText(power.wallWorst, worstAtLeast(power), site.circuit));
     if (site.otherLoad)
         addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit));
     if (power.upsVa)
@@ -186,7 +190,7 @@ WallLoad loadOf(const Subject &subject)
     const Power &power = subject.assessment.power;
     const auto other = subject.document.site.otherLoad.value_or(Watts(0));
     const Watts wall = power.wallAtLeast + other;
-    return {wall, std::max(wall, power.wallWorst.value_or(Watts(0)) + other), other};
+    return {wall, std::max(wall, power.wallWorst.value_or(worstAtLeast(power)) + other), other};
 }
 
 /// Of a chosen circuit that carries the machine.
@@ -218,23 +222,32 @@ QString circuitForElectrician(const Subject &subject)
         .arg(circuitText(chosen), circuitText(*larger));
 }
 
-QString circuitInBrief(const Subject &subject)
+bool circuitCarries(const Subject &subject)
 {
-    const Circuit &chosen = subject.document.site.circuit;
     const WallLoad load = loadOf(subject);
-    const Circuit *larger = carriesFor(chosen, load.wall, load.worst, load.other)
-                                ? nullptr
-                                : largerCircuit(chosen, load.wall, load.worst, load.other);
-    return larger ? SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(*larger))
-                  : circuitForElectrician(subject);
+    return carriesFor(subject.document.site.circuit, load.wall, load.worst, load.other);
+}
+
+QString circuitThatCarries(const Subject &subject)
+{
+    const WallLoad load = loadOf(subject);
+    const Circuit *larger = largerCircuit(subject.document.site.circuit, load.wall, load.worst, load.other);
+    return larger ? circuitText(*larger) : QString();
+}
+
+QString electricianText(const Subject &subject)
+{
+    if (subject.assessment.power.training.atLeast <= Watts(0))
+        return {};
+    return SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuitForElectrician(subject));
 }
 
 ReportSection siteSection(const Subject &subject)
 {
     ReportSection section;
     section.title = SiteWords::tr("Wall, circuit and heat");
-    const QString circuit = circuitForElectrician(subject);
-    section.paragraphs << SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuit);
+    section.paragraphs
+        << SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuitForElectrician(subject));
     ReportTable table;
     table.headings = {SiteWords::tr("What"), SiteWords::tr("How much")};
     table.numeric = {false, false};

@@ -37,6 +37,19 @@ QString rateOf(int generation)
                : QString();
 }
 
+/// "4 × …" in place of four times the same line.
+QStringList counted(const QStringList &lines)
+{
+    QStringList all;
+    for (const QString &line : lines) {
+        const qsizetype count = lines.count(line);
+        const QString text = count < 2 ? line : u"%1 × %2"_s.arg(QString::number(count), line);
+        if (!all.contains(text))
+            all << text;
+    }
+    return all;
+}
+
 QString expectedCards(const Machine &machine)
 {
     QStringList cards;
@@ -44,14 +57,7 @@ QString expectedCards(const Machine &machine)
         if (reality::isNvidiaCard(device))
             cards << names::shortName(*device.chip);
     }
-    QStringList counted; // "4 × GeForce RTX 3090" in place of four times the same
-    for (const QString &name : cards) {
-        const qsizetype count = cards.count(name);
-        const QString text = count < 2 ? name : u"%1 × %2"_s.arg(QString::number(count), name);
-        if (!counted.contains(text))
-            counted << text;
-    }
-    return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(names::listed(counted));
+    return StartWords::tr("%n line(s): %1", nullptr, static_cast<int>(cards.size())).arg(names::listed(counted(cards)));
 }
 
 QString whileAtWork(const QStringList &lines)
@@ -59,10 +65,26 @@ QString whileAtWork(const QStringList &lines)
     return StartWords::tr("While the cards work (at rest they slow down): %1", "lines").arg(u'\n' + lines.join(u'\n'));
 }
 
-/// "RTX 3090: 4, 16" for each card: the order is that of the bus, not of this plan.
+/// Cards of which the same is said.
+struct Alike
+{
+    std::vector<const Device *> cards;
+    QStringList said; ///< what goes into the sentence behind their names
+};
+
+void addCard(std::vector<Alike> &all, const Device &card, const QStringList &said)
+{
+    const auto same = std::find_if(all.begin(), all.end(), [&](const Alike &one) { return one.said == said; });
+    if (same == all.end())
+        all.push_back({{&card}, said});
+    else
+        same->cards.push_back(&card);
+}
+
+/// "Cards 1–4: generation 4, width 16": the order is that of the plan, not of the bus.
 QString expectedLinks(const Machine &machine, const Assessment &assessment)
 {
-    QStringList lines;
+    std::vector<Alike> all;
     for (const Link &link : assessment.lanes.links) {
         const Device &device = deviceOf(machine, link.device);
         if (!reality::isNvidiaCard(device))
@@ -71,11 +93,18 @@ QString expectedLinks(const Machine &machine, const Assessment &assessment)
         const QString width = link.dark    ? StartWords::tr("missing")
                               : link.width ? QString::number(*link.width)
                                            : u"?"_s;
-        lines << (device.powerLimit
-                      ? StartWords::tr("%1: generation %2, width %3, limit %4", "card, numbers, watts")
-                            .arg(names::device(device), generation, width, names::watts(*device.powerLimit))
-                      : StartWords::tr("%1: generation %2, width %3", "card, numbers")
-                            .arg(names::device(device), generation, width));
+        QStringList said{generation, width};
+        if (device.powerLimit)
+            said << names::watts(*device.powerLimit);
+        addCard(all, device, said);
+    }
+    QStringList lines;
+    for (const Alike &one : all) {
+        const QString cards = names::devices(one.cards);
+        lines << (one.said.size() > 2 ? StartWords::tr("%1: generation %2, width %3, limit %4", "card, numbers, watts")
+                                            .arg(cards, one.said[0], one.said[1], one.said[2])
+                                      : StartWords::tr("%1: generation %2, width %3", "card, numbers")
+                                            .arg(cards, one.said[0], one.said[1]));
     }
     return whileAtWork(lines);
 }
@@ -88,7 +117,7 @@ QString expectedListing(const Machine &machine, const Assessment &assessment, in
         if (device.isCard() && reality::vendorOf(device) == vendor && link.generation && link.width && !link.dark)
             lines << u"LnkSta: Speed %1GT/s, Width x%2"_s.arg(rateOf(*link.generation), QString::number(*link.width));
     }
-    return whileAtWork(lines);
+    return whileAtWork(counted(lines));
 }
 
 /// The words of nvidia-smi's own legend.
@@ -98,10 +127,10 @@ QString topologyWord(PeerWay way)
     case PeerWay::NvLink:
         return u"NV…"_s;
     case PeerWay::SameSwitch:
-        return u"PIX, PXB"_s;
+        return StartWords::tr("%1 or %2", "words of which one stands there").arg(u"PIX"_s, u"PXB"_s);
     case PeerWay::SameProcessor:
     case PeerWay::Chipset:
-        return u"PHB, NODE"_s;
+        return StartWords::tr("%1 or %2", "words of which one stands there").arg(u"PHB"_s, u"NODE"_s);
     case PeerWay::AcrossProcessors:
         return u"SYS"_s;
     case PeerWay::Unknown:
@@ -110,21 +139,36 @@ QString topologyWord(PeerWay way)
     return {};
 }
 
-/// A line for each pair of NVIDIA's cards: those of five cards; of more the pattern is the same.
+/// Pairs of NVIDIA's cards of which the same is said, in a line: eight cards have 28 of them.
 template <class Text> QString ofPairs(const Machine &machine, const Assessment &assessment, Text text)
 {
-    constexpr qsizetype Most = 10;
-    QStringList lines;
+    std::vector<std::pair<QString, QStringList>> lines; // what is said, of which pairs
     for (const PeerPath &path : assessment.lanes.peers) {
         const Device &a = deviceOf(machine, path.a);
         const Device &b = deviceOf(machine, path.b);
         const QString said = text(path);
-        if (reality::isNvidiaCard(a) && reality::isNvidiaCard(b) && !said.isEmpty())
-            lines << StartWords::tr("%1 – %2: %3", "cards, a word").arg(names::device(a), names::device(b), said);
+        if (!reality::isNvidiaCard(a) || !reality::isNvidiaCard(b) || said.isEmpty())
+            continue;
+        const QString pair = u"%1–%2"_s.arg(QString::number(a.number), QString::number(b.number));
+        const auto same =
+            std::find_if(lines.begin(), lines.end(), [&](const auto &line) { return line.first == said; });
+        if (same == lines.end())
+            lines.push_back({said, {pair}});
+        else
+            same->second << pair;
     }
-    if (lines.size() > Most)
-        lines = lines.mid(0, Most) << u"…"_s;
-    return lines.join(u'\n');
+    QStringList texts;
+    for (const auto &[said, pairs] : lines)
+        texts << StartWords::tr("Pairs of cards %1: %2", "1–2, 1–3; a word").arg(names::listed(pairs), said);
+    return texts.join(u'\n');
+}
+
+/// Whether a card copies over the processor's memory: a GeForce that no NVLink joins.
+bool copiesOverMemory(const Machine &machine, const PeerPath &path)
+{
+    const Device &device = deviceOf(machine, path.a);
+    return path.way != PeerWay::NvLink && reality::isNvidiaCard(device) &&
+           names::shortName(*device.chip).startsWith("GeForce"_L1);
 }
 
 QString expectedRates(const Machine &machine, const Assessment &assessment)
@@ -134,20 +178,31 @@ QString expectedRates(const Machine &machine, const Assessment &assessment)
                                     .arg(names::number(path.bandwidth->value() * reality::LeastShareOfRate, 1))
                               : QString();
     });
-    return rates.isEmpty()
-               ? StartWords::tr("In the matrix “Unidirectional P2P=Enabled”: the same in both directions.")
-               : StartWords::tr("In the matrix “Unidirectional P2P=Enabled”, from CUDA's samples: %1", "lines")
-                     .arg(u'\n' + rates);
+    if (rates.isEmpty())
+        return StartWords::tr("In the matrix “Unidirectional P2P=Enabled”: the same in both directions.");
+    const QString all = StartWords::tr("In the matrix “Unidirectional P2P=Enabled”, from CUDA's samples: %1", "lines")
+                            .arg(u'\n' + rates);
+    const std::vector<PeerPath> &peers = assessment.lanes.peers;
+    return std::none_of(peers.begin(), peers.end(),
+                        [&](const PeerPath &path) { return copiesOverMemory(machine, path); })
+               ? all
+               : all + u'\n' +
+                     StartWords::tr(
+                         "GeForce cards without NVLink copy over the processor's memory: less is no proof of "
+                         "lost lanes.");
 }
 
 QString expectedLoad(const Machine &machine)
 {
-    QStringList lines;
+    std::vector<Alike> all;
     for (const Device &device : machine.devices) {
         const std::optional<Watts> power = device.power();
         if (reality::isNvidiaCard(device) && power)
-            lines << StartWords::tr("%1: %2 at most", "card, watts").arg(names::device(device), names::watts(*power));
+            addCard(all, device, {names::watts(*power)});
     }
+    QStringList lines;
+    for (const Alike &one : all)
+        lines << StartWords::tr("%1: %2 at most", "card, watts").arg(names::devices(one.cards), one.said[0]);
     return StartWords::tr("“Power Draw” while all cards work, from a second terminal: %1", "lines")
         .arg(u'\n' + lines.join(u'\n'));
 }
@@ -162,9 +217,10 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
     case FirstStep::Links:
         return expectedLinks(machine, assessment);
     case FirstStep::Limit:
-        return StartWords::tr("The power limit of %1; as an administrator, after every start. The number "
-                              "behind -i is that of nvidia-smi -L.")
-            .arg(names::device(*machine.device(step.item)));
+        return step.item == 0 ? StartWords::tr("The power limit of all cards; as an administrator, after every start.")
+                              : StartWords::tr("The power limit of %1; as an administrator, after every start. The "
+                                               "number behind -i is that of nvidia-smi -L.")
+                                    .arg(names::device(*machine.device(step.item)));
     case FirstStep::Lspci:
         return expectedListing(machine, assessment, step.vendor);
     case FirstStep::Ways:

@@ -1084,6 +1084,14 @@
             <numerusform>%n prices are of used parts: may these be bought?</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n more</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>

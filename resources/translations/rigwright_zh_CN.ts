@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>about %1 MiB of memory, less by up to 8 % for the firmware</source>
-        <translation>显存约 %1 MiB，固件最多占去 8 %</translation>
+        <translation>显存约 %1 MiB，固件最多占去 8%</translation>
     </message>
     <message>
         <source>its name and memory</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>US NEC 210.20(A): everything on the circuit counts, and lasting loads at most to 80 %</source>
-        <translation>美国 NEC 210.20(A)：回路上的一切都计入，长时间负载最多 80 %</translation>
+        <translation>美国 NEC 210.20(A)：回路上的一切都计入，长时间负载最多 80%</translation>
     </message>
     <message>
         <source>Seasonic&apos;s guide for 16-pin cables (as Telepolis reports it): straight for 35 mm before the first bend</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load</source>
-        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80 %；训练就是这样的负载</translation>
+        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80%；训练就是这样的负载</translation>
     </message>
     <message>
         <source>NVIDIA: cuDNN&apos;s support matrices and the matrix of CUDA, drivers and architectures; PyTorch&apos;s release matrix (2026-09) and issue 157517</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail near their rating. Above 80 % is a caution</source>
-        <translation>Puget Systems：不建议用到额定的 98.7 %；Lambda：越接近额定，电源损坏越多。超过 80 % 即为警告</translation>
+        <translation>Puget Systems：不建议用到额定的 98.7%；Lambda：越接近额定，电源损坏越多。超过 80% 即为警告</translation>
     </message>
     <message>
         <source>The case vendor&apos;s longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)</source>
@@ -14378,7 +14378,7 @@
     </message>
     <message>
         <source>no measurement of the speed</source>
-        <translation>没有速度的实测数据</translation>
+        <translation>无速度实测数据</translation>
     </message>
     <message>
         <source>%1 % of the speed, measured</source>
@@ -15955,11 +15955,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Training, against the supply&apos;s rating</source>
-        <translation>训练功耗与电源额定功率</translation>
+        <translation>训练功耗，对比电源额定功率</translation>
     </message>
     <message>
         <source>Worst case, against the supply&apos;s rating</source>
-        <translation>最大功耗与电源额定功率</translation>
+        <translation>最大功耗，对比电源额定功率</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -16075,7 +16075,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Worst case, at the wall, against the breaker</source>
-        <translation>插座端最大功耗，对照断路器</translation>
+        <translation>插座端最大功耗，对比断路器</translation>
     </message>
     <message>
         <source>Training</source>
@@ -16173,11 +16173,6 @@ not in the catalogue</source>
         <translation>报价</translation>
     </message>
     <message>
-        <source>From</source>
-        <comment>empty column for who offers it</comment>
-        <translation>供应商</translation>
-    </message>
-    <message>
         <source>%1, variant %2</source>
         <comment>name of a machine, letter</comment>
         <translation>%1，方案 %2</translation>
@@ -16221,7 +16216,65 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Training, at the wall, against what the circuit carries</source>
-        <translation>训练，插座端功耗，相对电路所能承载</translation>
+        <translation>插座端训练功耗，对比回路可持续承载</translation>
+    </message>
+    <message>
+        <source>It brings: %1.</source>
+        <comment>titles of checks</comment>
+        <translation>但会带来：%1。</translation>
+    </message>
+    <message>
+        <source>Not everything is chosen yet</source>
+        <translation>尚有配件未选择</translation>
+    </message>
+    <message>
+        <source>Still to be chosen: %1.</source>
+        <comment>kinds of parts</comment>
+        <translation>尚待选择：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (it brings: %2)</source>
+        <comment>a change to the machine, titles of checks</comment>
+        <translation>%1（但会带来：%2）</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <comment>air through a case</comment>
+        <translation>足够。</translation>
+    </message>
+    <message>
+        <source>That is too little.</source>
+        <comment>air through a case</comment>
+        <translation>不足。</translation>
+    </message>
+    <message>
+        <source>Whether that is enough is not known: the fans&apos; figures would say.</source>
+        <comment>air through a case</comment>
+        <translation>是否足够尚不清楚，须查风扇的风量数据。</translation>
+    </message>
+    <message>
+        <source>What blowers drive out by themselves is not in it.</source>
+        <translation>涡轮散热显卡自行排出的热量不计在内。</translation>
+    </message>
+    <message>
+        <source>such prices since: × %1–%2</source>
+        <comment>lowest and highest factor</comment>
+        <translation>此后同类价格：%1–%2 倍</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <comment>empty column for who offers it</comment>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cards, their name</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -16281,7 +16334,7 @@ not in the catalogue</source>
     <message>
         <source>On the table: %1 into the socket of %2.</source>
         <comment>processors, board</comment>
-        <translation>在桌面上：把 %1 装入 %2 的插座。</translation>
+        <translation>装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
     </message>
     <message>
         <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
@@ -16349,7 +16402,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Assembly, in this order</source>
-        <translation>按此顺序组装</translation>
+        <translation>组装步骤（按顺序）</translation>
     </message>
     <message>
         <source>Setting of the board: “%1” is “%2”.</source>
@@ -16375,7 +16428,7 @@ not in the catalogue</source>
     <message>
         <source>To</source>
         <comment>where a cable goes</comment>
-        <translation>到</translation>
+        <translation>接至</translation>
     </message>
     <message>
         <source>Laid</source>
@@ -16477,11 +16530,6 @@ not in the catalogue</source>
         <translation>可以按计划订购；各项限制的代价见下文。</translation>
     </message>
     <message>
-        <source>It can be ordered as planned. Free of charge, and worth doing: %1.</source>
-        <comment>list of changes</comment>
-        <translation>可以按计划订购。不花钱且值得做的是：%1。</translation>
-    </message>
-    <message>
         <source>Nothing speaks against it so far.</source>
         <translation>目前没有发现不利之处。</translation>
     </message>
@@ -16514,21 +16562,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Circuit</source>
-        <translation>供电线路</translation>
-    </message>
-    <message>
-        <source>Assumed: %1. Which one is there?</source>
-        <comment>a circuit</comment>
-        <translation>假定为：%1。实际是哪一种？</translation>
+        <translation>供电回路</translation>
     </message>
     <message>
         <source>Prices</source>
         <translation>价格</translation>
-    </message>
-    <message>
-        <source>To be asked for: %1.</source>
-        <comment>list of parts</comment>
-        <translation>需要询价：%1。</translation>
     </message>
     <message>
         <source>Used parts</source>
@@ -16553,10 +16591,6 @@ not in the catalogue</source>
         <translation>电费</translation>
     </message>
     <message>
-        <source>No tariff is stated: %1 kWh a year.</source>
-        <translation>未给出电价：每年 %1 kWh。</translation>
-    </message>
-    <message>
         <source>price not known</source>
         <translation>价格未知</translation>
     </message>
@@ -16573,7 +16607,7 @@ not in the catalogue</source>
     <message>
         <source>Circuit checked</source>
         <comment>who signs</comment>
-        <translation>线路核查</translation>
+        <translation>回路核查</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -16585,11 +16619,6 @@ not in the catalogue</source>
         <translation>目前没有妨碍运行的问题；各项限制的代价见下。</translation>
     </message>
     <message>
-        <source>Nothing keeps it from running so far. Free of charge, and worth doing: %1.</source>
-        <comment>list of changes</comment>
-        <translation>目前没有妨碍运行的问题。不花钱且值得做的：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -16597,12 +16626,7 @@ not in the catalogue</source>
     <message>
         <source>no single change</source>
         <comment>that mends a limit</comment>
-        <translation>无单项改动</translation>
-    </message>
-    <message>
-        <source>To be bought: %1; %2 to %3 if old prices moved as others of their kind did.</source>
-        <comment>sums</comment>
-        <translation>需要购买：%1；若旧价随同类价格变动，则为 %2 至 %3。</translation>
+        <translation>没有单项改动能解决</translation>
     </message>
     <message>
         <source>the machine costs %1 more</source>
@@ -16616,6 +16640,87 @@ not in the catalogue</source>
     <message>
         <source>Figures that few makers print</source>
         <translation>厂商很少公布的数据</translation>
+    </message>
+<message numerus="yes">
+        <source>%n more</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the machine costs %1 more, the circuit aside</source>
+        <translation>整机多花 %1，回路改造另计</translation>
+    </message>
+    <message>
+        <source>Limits that stay then: %1.</source>
+        <comment>list of limits</comment>
+        <translation>之后仍有限制：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing keeps it from running so far.</source>
+        <translation>目前没有妨碍运行的问题。</translation>
+    </message>
+    <message>
+        <source>Free of charge, and worth doing: %1.</source>
+        <comment>list of changes</comment>
+        <translation>不花钱且值得做的：%1。</translation>
+    </message>
+    <message>
+        <source>Free, but at the cost of speed: %1.</source>
+        <comment>list of changes</comment>
+        <translation>不花钱、但会降低速度的：%1。</translation>
+    </message>
+    <message>
+        <source>The circuit is assumed: %1. Which one is there?</source>
+        <comment>a circuit</comment>
+        <translation>供电回路为假定值：%1。实际是哪一种？</translation>
+    </message>
+    <message>
+        <source>%1 carries too little as planned: an electrician must say what does, or the machine must draw less.</source>
+        <comment>a circuit</comment>
+        <translation>%1 无法承载当前方案：须请电工确定合适的回路，或降低整机功耗。</translation>
+    </message>
+    <message>
+        <source>The circuit is assumed: %1, which carries too little as planned. Is there one of %2, or shall the machine draw less?</source>
+        <comment>a circuit; amperes, volts, socket</comment>
+        <translation>供电回路为假定值：%1，无法承载当前方案。是否有 %2 的回路，还是降低整机功耗？</translation>
+    </message>
+    <message>
+        <source>%1 carries too little as planned: shall there be one of %2, or shall the machine draw less?</source>
+        <comment>a circuit; amperes, volts, socket</comment>
+        <translation>%1 无法承载当前方案：另设 %2 的回路，还是降低整机功耗？</translation>
+    </message>
+    <message>
+        <source>Missing parts</source>
+        <translation>缺少的配件</translation>
+    </message>
+    <message>
+        <source>%1: there already, or to be bought as well, from %2?</source>
+        <comment>list, a sum</comment>
+        <translation>%1：已有，还是一并购买（%2 起）？</translation>
+    </message>
+    <message>
+        <source>%1: there already, or to be bought as well?</source>
+        <comment>list</comment>
+        <translation>%1：已有，还是一并购买？</translation>
+    </message>
+    <message>
+        <source>A price is to be asked for: %1.</source>
+        <comment>list of parts</comment>
+        <translation>需要询价：%1。</translation>
+    </message>
+    <message>
+        <source>The work</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>No model is stated: whether it fits into the memory, and how fast it runs, is not judged here.</source>
+        <translation>未填写模型：显存能否放下、速度如何，本报告未作判断。</translation>
+    </message>
+    <message>
+        <source>No tariff is stated for %1 kWh a year.</source>
+        <translation>每年用电 %1 kWh，但未填写电价。</translation>
     </message>
 </context>
 <context>
@@ -16707,7 +16812,7 @@ not in the catalogue</source>
     <message>
         <source>Seen</source>
         <comment>to be ticked by hand</comment>
-        <translation>已见</translation>
+        <translation>已核对</translation>
     </message>
     <message>
         <source>Linux, Windows</source>
@@ -16736,11 +16841,6 @@ not in the catalogue</source>
         <source>While the cards work (at rest they slow down): %1</source>
         <comment>lines</comment>
         <translation>显卡工作时（空闲时会降速）：%1</translation>
-    </message>
-    <message>
-        <source>%1 – %2: %3</source>
-        <comment>cards, a word</comment>
-        <translation>%1 – %2：%3</translation>
     </message>
     <message>
         <source>nearly %1 GB of memory</source>
@@ -16858,6 +16958,24 @@ not in the catalogue</source>
         <comment>lines</comment>
         <translation>其矩阵中应为：%1</translation>
     </message>
+<message>
+        <source>%1 or %2</source>
+        <comment>words of which one stands there</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>Pairs of cards %1: %2</source>
+        <comment>1–2, 1–3; a word</comment>
+        <translation>显卡对 %1：%2</translation>
+    </message>
+    <message>
+        <source>GeForce cards without NVLink copy over the processor&apos;s memory: less is no proof of lost lanes.</source>
+        <translation>没有 NVLink 的 GeForce 显卡经处理器内存复制：低于此值不能证明丢失了通道。</translation>
+    </message>
+    <message>
+        <source>The power limit of all cards; as an administrator, after every start.</source>
+        <translation>全部显卡的功耗限制；以管理员身份运行，每次启动后都要执行。</translation>
+    </message>
 </context>
 <context>
     <name>ReportSite</name>
@@ -16883,7 +17001,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Circuit</source>
-        <translation>供电线路</translation>
+        <translation>供电回路</translation>
     </message>
     <message>
         <source>A load of hours may take</source>
@@ -16903,7 +17021,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What else hangs on the circuit</source>
-        <translation>同一线路上的其他负载</translation>
+        <translation>同一回路上的其他负载</translation>
     </message>
     <message>
         <source>An uninterruptible supply carries at least</source>
@@ -16952,21 +17070,21 @@ not in the catalogue</source>
     <message>
         <source>one circuit of its own: %1</source>
         <comment>amperes, volts, socket</comment>
-        <translation>一条专用线路：%1</translation>
+        <translation>一条专用回路：%1</translation>
     </message>
     <message>
         <source>%1 carries too little; an electrician must say what does</source>
         <comment>amperes, volts, socket</comment>
-        <translation>%1 承载不足；请电工确定合适的线路</translation>
+        <translation>%1 承载不足；请电工确定合适的回路</translation>
     </message>
     <message>
         <source>%1 carries too little; one circuit of its own that does: %2</source>
         <comment>amperes, volts, socket</comment>
-        <translation>%1 承载不足；足够的专用线路：%2</translation>
+        <translation>%1 承载不足；足够的专用回路：%2</translation>
     </message>
     <message>
         <source>Wall, circuit and heat</source>
-        <translation>插座、线路与散热</translation>
+        <translation>插座、回路与散热</translation>
     </message>
     <message>
         <source>For the electrician: %1.</source>
@@ -17018,7 +17136,7 @@ not in the catalogue</source>
     <message>
         <source>%1; %2 are left for what else hangs on it</source>
         <comment>amperes, volts, socket; watts</comment>
-        <translation>%1；还剩 %2 供同一线路上的其他设备使用</translation>
+        <translation>%1；还剩 %2 供同一回路上的其他设备使用</translation>
     </message>
 </context>
 <context>
@@ -17026,7 +17144,7 @@ not in the catalogue</source>
     <message>
         <source>Software under %1, in this order</source>
         <comment>a system</comment>
-        <translation>%1 下的软件，按此顺序</translation>
+        <translation>%1 软件安装（按顺序）</translation>
     </message>
     <message>
         <source>Step</source>
@@ -23023,7 +23141,7 @@ not in the catalogue</source>
     <message>
         <source>x%1 of %2</source>
         <comment>trained width, the device&apos;s own width</comment>
-        <translation>x%1／共 %2</translation>
+        <translation>x%1 / x%2</translation>
     </message>
     <message>
         <source>PCIe %1.0</source>
@@ -26854,7 +26972,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Giving up each condition in turn, and moving each price by 15 %…</source>
-        <translation>正在逐一放弃各项条件、把各价格涨跌 15 %…</translation>
+        <translation>正在逐一放弃各项条件、把各价格涨跌 15%…</translation>
     </message>
     <message>
         <source>Why not this &amp;GPU?</source>
@@ -27086,7 +27204,7 @@ TFLOPS</translation>
     <message numerus="yes">
         <source>Speed from each GPU&apos;s own figures and the share of them that measured runs reach: those of MLPerf for transformers, of tuned software on GPUs for data centres; Lambda&apos;s for convolutional nets. Against %n of them, estimates from other GPUs were off by %1 % in the middle and by %2 % at worst. What was measured between two GPUs stands in the Advisor, under Upgrade. Bandwidth alone compares GPUs only inside one architecture.</source>
         <translation>
-            <numerusform>速度由各 GPU 自身的参数和实测运行所达到的比例得出：Transformer 用 MLPerf 的运行（数据中心 GPU、经过调优的软件），卷积网络用 Lambda 的运行。与其中 %n 次相比，由其他 GPU 推算的结果误差中位数为 %1 %，最大 %2 %。两个 GPU 之间的实测对比见“顾问”的“升级”。显存带宽只能在同一架构内比较。</numerusform>
+            <numerusform>速度由各 GPU 自身的参数和实测运行所达到的比例得出：Transformer 用 MLPerf 的运行（数据中心 GPU、经过调优的软件），卷积网络用 Lambda 的运行。与其中 %n 次相比，由其他 GPU 推算的结果误差中位数为 %1%，最大 %2%。两个 GPU 之间的实测对比见“顾问”的“升级”。显存带宽只能在同一架构内比较。</numerusform>
         </translation>
     </message>
     <message>
@@ -27288,6 +27406,19 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
+    </message>
+</context>
+<context>
+<name>ReportMends</name>
+<message>
+        <source>%1 then has %2</source>
+        <comment>card 2, PCIe 5.0 x8</comment>
+        <translation>%1可得到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a change, what devices have by it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

@@ -2,11 +2,17 @@
 #include "tests/testing.h"
 #include "ui/report/report_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 using namespace rig;
 using namespace Qt::StringLiterals;
@@ -79,6 +85,31 @@ QString asked(const QString &program, const QStringList &arguments)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+#ifdef Q_OS_UNIX
+/// As long as it lives, no file of this process grows beyond so many bytes: what a full disk does.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes) : m_signal(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int);
+};
+#endif
+
 } // namespace
 
 class TestReportFile : public QObject
@@ -97,6 +128,8 @@ private slots:
     void anotherEndingIsRefused();
     void aFolderThatIsNotThereIsSaid();
     void aFailedWriteLeavesTheOldFile();
+    void aFullDiskLeavesTheOldFile();
+    void whoReadsTheOldFileKeepsIt();
 
 private:
     QTemporaryDir m_folder;
@@ -213,6 +246,47 @@ void TestReportFile::aFailedWriteLeavesTheOldFile()
     QVERIFY(QDir().mkpath(path));
     QVERIFY(!ui::saveReport(sample(), path));
     QVERIFY(QFileInfo(path).isDir());
+}
+
+void TestReportFile::aFullDiskLeavesTheOldFile()
+{
+#ifdef Q_OS_UNIX
+    for (const QString &name : {u"kept.pdf"_s, u"kept.html"_s}) {
+        const QString path = m_folder.filePath(name);
+        QVERIFY(ui::saveReport(sample(), path));
+        const QByteArray before = contentsOf(path);
+        Report other = sample();
+        other.title = u"Another machine"_s;
+        const auto saved = [&] {
+            const FullDisk disk(1000);
+            return ui::saveReport(other, path);
+        }();
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind, Failure::Kind::Io);
+        QVERIFY2(saved.error().sentence().contains(name), qPrintable(saved.error().sentence()));
+        QVERIFY(contentsOf(path) == before);
+        const QString ending = QFileInfo(name).suffix();
+        QCOMPARE(QDir(m_folder.path()).entryList({u"kept."_s + ending + u'*'}, QDir::Files | QDir::Hidden).size(), 1);
+    }
+#endif
+}
+
+/// Where a system does not let an open file be replaced, a sentence says so and the old one stays.
+void TestReportFile::whoReadsTheOldFileKeepsIt()
+{
+    const QString path = m_folder.filePath(u"open.pdf"_s);
+    QVERIFY(ui::saveReport(sample(), path));
+    const QByteArray before = contentsOf(path);
+    QFile reader(path);
+    QVERIFY(reader.open(QIODevice::ReadOnly));
+    Report other = sample();
+    other.title = u"Another machine"_s;
+    const Result<void> saved = ui::saveReport(other, path);
+    QVERIFY(reader.readAll() == before);
+    if (saved)
+        QVERIFY(contentsOf(path) != before && contentsOf(path).endsWith("%%EOF\n"));
+    else
+        QVERIFY(contentsOf(path) == before && saved.error().sentence().contains(u"open.pdf"_s));
 }
 
 RIG_TEST(TestReportFile)

@@ -149,6 +149,10 @@ void TestReportPages::theFirstPageDecides()
         QVERIFY2(first.contains(word), qPrintable(word + u'\n' + first));
     if (!report.cover.limits.empty())
         QVERIFY(first.contains(u"Cheapest change"_s));
+    // No other page asks what must be decided: each question stands here, as a sentence.
+    for (const ReportItem &item : report.cover.decide)
+        QVERIFY2(first.contains(item.text.left(24)), qPrintable(item.text + u'\n' + first));
+    QVERIFY2(first.contains(report.cover.electrician.left(40)), qPrintable(report.cover.electrician));
     QVERIFY(!pages[1].contains(u"Approved: name"_s));
     QVERIFY2(pages[1].contains(u"Parts"_s), qPrintable(pages[1]));
 }
@@ -250,7 +254,8 @@ void TestReportPages::theWebPageHasTheSame()
     QCOMPARE(html.count(u"<svg class=\"light\""_s), 5);
     QCOMPARE(html.count(u"<svg class=\"dark\""_s), 5);
     QVERIFY(html.contains(u"prefers-color-scheme:dark"_s));
-    QVERIFY(html.contains(u"@media print"_s));
+    // What is printed has the last word: no table that scrolls is cut off on paper.
+    QVERIFY(html.lastIndexOf(u"@media print"_s) > html.lastIndexOf(u".scroll{overflow-x:auto}"_s));
     for (const QString &word : {u"<script"_s, u"<img"_s, u"<link"_s, u"@import"_s, u"src="_s})
         QVERIFY2(!html.contains(word), qPrintable(word));
 }

@@ -54,7 +54,7 @@ bool isThere(Upstream upstream, const Machine &machine)
     return upstream != FromUnknown;
 }
 
-std::vector<Upstream> origins(const Situation &situation, const std::vector<LaneRow> &rows)
+std::vector<Upstream> origins(const Situation &situation, const std::vector<LaneRow> &rows, bool usedOnly)
 {
     const Machine &machine = situation.machine;
     const Board &board = *machine.board->part;
@@ -69,9 +69,9 @@ std::vector<Upstream> origins(const Situation &situation, const std::vector<Lane
         if (row.connector >= 0)
             add(row.upstream);
     }
-    for (std::size_t i = 0; i < board.switches.size(); ++i)
+    for (std::size_t i = 0; i < board.switches.size() && !usedOnly; ++i)
         add(static_cast<Upstream>(i));
-    if (board.uplinkWidth)
+    if (board.uplinkWidth && !usedOnly)
         add(FromChipset);
     std::size_t next = 0; // what is added on the way has parents of its own
     while (next < found.size()) {
@@ -140,12 +140,12 @@ std::pair<std::optional<int>, std::optional<int>> uplinkOf(Upstream upstream, co
     return {passed.generation, passed.width};
 }
 
-std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<LaneRow> &rows)
+std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<LaneRow> &rows, bool usedOnly)
 {
     const Board &board = *situation.machine.board->part;
     const std::vector<Uplink> &uplinks = situation.assessment.lanes.uplinks;
     std::vector<LaneBox> boxes;
-    for (const Upstream upstream : origins(situation, rows)) {
+    for (const Upstream upstream : origins(situation, rows, usedOnly)) {
         LaneBox box;
         box.upstream = upstream;
         box.column = columnOf(upstream, board);

@@ -19,8 +19,10 @@ struct LaneColumns
     [[nodiscard]] double left(int column) const { return Grid + column * (box + gap); }
 };
 
-/// The processors, the chipset and the switches that the machine has or that connectors hang on.
-[[nodiscard]] std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<LaneRow> &rows);
+/// The processors, the chipset and the switches that the machine has or that connectors hang on; `usedOnly`: chipset
+/// and switches only where one of the rows hangs on them.
+[[nodiscard]] std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<LaneRow> &rows,
+                                             bool usedOnly = false);
 /// Puts each box beside the longest run of rows that hang on it, below `bottom` where none does; returns the new
 /// bottom.
 [[nodiscard]] double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows,

@@ -326,7 +326,7 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     if (!situation.machine.board)
         return layout;
     layout.rows = laneRows(situation, room.usedOnly);
-    layout.boxes = laneBoxes(situation, layout.rows);
+    layout.boxes = laneBoxes(situation, layout.rows, room.usedOnly);
     int count = 1;
     for (const LaneBox &box : layout.boxes)
         count = std::max(count, box.column + 1);

@@ -22,7 +22,7 @@ struct LaneRoom
     bool paths = false;    ///< the ways between the cards are drawn too
     int pathsOf = -1;      ///< with many cards only the ways of this one, index in Machine::devices; -1: of the first
     double height = 0;     ///< the drawing may grow to it; 0: it takes what it needs
-    bool usedOnly = false; ///< without connectors that are free
+    bool usedOnly = false; ///< without connectors that are free and boxes on which nothing hangs
     double air = 0;        ///< what a row and the gap below it may take on top of their least
 };
 

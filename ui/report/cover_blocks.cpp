@@ -25,20 +25,34 @@ constexpr qsizetype LongestText = 400;
 constexpr qsizetype LongestList = 800;
 /// Problems have their rows before anything else gets one.
 constexpr std::size_t MostProblems = 5;
+constexpr double Highest = 52; // mm, of the drawings
+
+/// How the limits stand there: with what each means, or in a line each; at the last not all problems among them.
+enum class Limits { Whole, Brief, Few };
 /// What the page shows at least: rows of its lists, and how high its drawings are in mm.
 struct Share
 {
-    std::array<std::size_t, 3> rows; ///< limits, parts, what is open
+    std::array<std::size_t, 3> rows; ///< limits, parts, what could not be checked
     double drawings;
-    bool problems = true; ///< all of them, whatever rows there are
+    Limits limits = Limits::Whole;
 };
 
 /// The first with which the page is not overfull. The last leaves the lists to the next pages.
-constexpr std::array Shares{Share{{3, 2, 1}, 52},        Share{{3, 2, 1}, 44},        Share{{3, 1, 1}, 44},
-                            Share{{3, 0, 1}, 44},        Share{{3, 0, 1}, 38},        Share{{2, 0, 1}, 36},
-                            Share{{1, 0, 1}, 32},        Share{{1, 0, 0}, 34},        Share{{1, 0, 0}, 30},
-                            Share{{1, 0, 0}, 27},        Share{{1, 0, 0}, 24},        Share{{0, 0, 0}, 20},
-                            Share{{1, 0, 1}, 26, false}, Share{{1, 0, 0}, 22, false}, Share{{0, 0, 0}, 20, false}};
+constexpr std::array Shares{Share{{3, 2, 1}, Highest},
+                            Share{{3, 2, 1}, 44},
+                            Share{{3, 1, 1}, 44},
+                            Share{{3, 0, 1}, 44},
+                            Share{{6, 0, 1}, 44, Limits::Brief},
+                            Share{{5, 0, 1}, 40, Limits::Brief},
+                            Share{{4, 0, 0}, 40, Limits::Brief},
+                            Share{{3, 0, 0}, 36, Limits::Brief},
+                            Share{{3, 0, 0}, 32, Limits::Brief},
+                            Share{{2, 0, 0}, 30, Limits::Brief},
+                            Share{{1, 0, 0}, 27, Limits::Brief},
+                            Share{{1, 0, 0}, 24, Limits::Brief},
+                            Share{{0, 0, 0}, 20, Limits::Brief},
+                            Share{{1, 0, 0}, 22, Limits::Few},
+                            Share{{0, 0, 0}, 20, Limits::Few}};
 
 /// What a list leaves out is said below it.
 void addMore(std::vector<Block> &blocks, const Paper &paper, std::size_t left)
@@ -62,13 +76,27 @@ ReportTable inBrief(ReportTable table)
     return table;
 }
 
-void addLimits(std::vector<Block> &blocks, const Paper &paper, const ReportCover &cover, std::size_t most)
+/// The title has the figure; what it means stands on the next pages.
+ReportTable withoutMeaning(ReportTable table)
+{
+    constexpr int Meaning = 1;
+    for (QStringList &row : table.rows)
+        row.removeAt(Meaning);
+    table.headings.removeAt(Meaning);
+    table.numeric.erase(table.numeric.begin() + Meaning);
+    table.shares = {38, 52, 10};
+    return table;
+}
+
+void addLimits(std::vector<Block> &blocks, const Paper &paper, const ReportCover &cover, std::size_t most, bool brief)
 {
     if (cover.limits.empty())
         return;
     blocks.push_back(headingBlock(paper, coverTitle(CoverPart::Limits), paper.mm(3)));
-    if (most > 0)
-        append(blocks, tableBlocks(paper, inBrief(limitsTable(firstOf(cover.limits, most)))));
+    if (most > 0) {
+        const ReportTable table = inBrief(limitsTable(firstOf(cover.limits, most)));
+        append(blocks, tableBlocks(paper, brief ? withoutMeaning(table) : table));
+    }
     addMore(blocks, paper, cover.limits.size() - std::min(most, cover.limits.size()));
 }
 
@@ -102,9 +130,8 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
             textBlock(paper, shortened(cover.owned, LongestList), {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
 }
 
-/// What a column leaves out, where it is little: questions as they are asked where there is room for one at all, else
-/// titles; much by its number.
-QString restOf(CoverPart part, const std::vector<ReportItem> &items, std::size_t shown)
+/// What a column leaves out, where it is little by its titles; much by its number.
+QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
 {
     constexpr std::size_t MostTitles = 4;
     const std::size_t left = items.size() - shown;
@@ -112,39 +139,53 @@ QString restOf(CoverPart part, const std::vector<ReportItem> &items, std::size_t
         return moreText(left);
     QStringList titles;
     for (std::size_t i = shown; i < items.size(); ++i)
-        titles << (part == CoverPart::Decide && shown > 0 ? shortened(items[i].text, LongestCell) : items[i].title);
+        titles << items[i].title;
     return titles.join(QStringLiteral(" · "));
 }
 
-/// A column of what is to be decided, or could not be checked.
-TextStack itemColumn(const Paper &paper, CoverPart part, const std::vector<ReportItem> &items, std::size_t most,
-                     double width)
+/// Each question stands here whole, whatever else gives way: no other page asks it.
+TextStack decideColumn(const Paper &paper, const std::vector<ReportItem> &items, double width)
 {
     TextStack stack;
     if (items.empty())
         return stack;
-    stack.add(LaidText(paper, coverTitle(part), {Paper::Type::Heading, ink::text}, width));
+    stack.add(LaidText(paper, coverTitle(CoverPart::Decide), {Paper::Type::Heading, ink::text}, width));
+    for (const ReportItem &item : items)
+        stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::text}, width),
+                  paper.mm(0.5));
+    return stack;
+}
+
+TextStack uncheckedColumn(const Paper &paper, const std::vector<ReportItem> &items, std::size_t most, double width)
+{
+    TextStack stack;
+    if (items.empty())
+        return stack;
+    stack.add(LaidText(paper, coverTitle(CoverPart::Unchecked), {Paper::Type::Heading, ink::text}, width));
     for (const ReportItem &item : firstOf(items, most)) {
         stack.add(LaidText(paper, item.title, {Paper::Type::Strong, ink::text}, width), paper.mm(0.6));
         stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::lesser}, width));
     }
     if (items.size() > most)
-        stack.add(LaidText(paper, restOf(part, items, most), {Paper::Type::Caption, ink::lesser}, width),
-                  paper.mm(0.6));
+        stack.add(LaidText(paper, restOf(items, most), {Paper::Type::Caption, ink::lesser}, width), paper.mm(0.6));
     return stack;
 }
 
 Block itemsBlock(const Paper &paper, const ReportCover &cover, std::size_t most)
 {
     const bool both = !cover.decide.empty() && !cover.unchecked.empty();
-    const double width = both ? (paper.body.width() - paper.mm(ColumnGap)) / 2 : paper.body.width();
-    TextStack decide = itemColumn(paper, CoverPart::Decide, cover.decide, most, width);
-    TextStack unchecked = itemColumn(paper, CoverPart::Unchecked, cover.unchecked, most, width);
+    // Where of the right column only titles are left, the questions have most of the width.
+    constexpr double Most = 0.66;
+    const double columns = paper.body.width() - paper.mm(both ? ColumnGap : 0);
+    const double left = both ? columns * (most == 0 ? Most : 0.5) : columns;
+    const double right = both ? columns - left : columns;
+    TextStack decide = decideColumn(paper, cover.decide, left);
+    TextStack unchecked = uncheckedColumn(paper, cover.unchecked, most, right);
     Block block;
     block.before = paper.mm(3);
     block.height = std::max(decide.height(), unchecked.height());
     block.paint = [decide = std::move(decide), unchecked = std::move(unchecked),
-                   step = both ? width + paper.mm(ColumnGap) : 0](QPainter &painter, QPointF at) {
+                   step = both ? left + paper.mm(ColumnGap) : 0](QPainter &painter, QPointF at) {
         decide.paint(painter, at);
         unchecked.paint(painter, at + QPointF(step, 0));
     };
@@ -200,7 +241,7 @@ struct CoverList
 };
 
 /// Limits, parts, then what is open.
-std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover)
+std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover, bool brief)
 {
     const auto made = [&paper, &cover](auto add) {
         return [&paper, &cover, add](std::size_t rows) {
@@ -213,9 +254,25 @@ std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover)
         if (!of.decide.empty() || !of.unchecked.empty())
             blocks.push_back(itemsBlock(page, of, rows));
     };
-    return {{cover.limits.size(), made(&addLimits)},
+    const auto limits = [brief](std::vector<Block> &blocks, const Paper &page, const ReportCover &of,
+                                std::size_t rows) { addLimits(blocks, page, of, rows, brief); };
+    return {{cover.limits.size(), made(limits)},
             {cover.buy.rows.size(), made(&addBuy)},
-            {std::max(cover.decide.size(), cover.unchecked.size()), made(items)}};
+            {cover.unchecked.size(), made(items)}};
+}
+
+/// What the lists leave over is the drawings' before it is for more rows. Returns what they took of it.
+double enlarge(std::vector<Block> &head, const Paper &paper, const Report &report, double drawings, double room)
+{
+    if (room <= 0 || !report.machine)
+        return 0;
+    const double before = heightOf(head);
+    std::vector<Block> larger = coverHead(paper, report, std::min(Highest, drawings + room / paper.mm(1)));
+    const double taken = heightOf(larger) - before;
+    if (taken <= 0 || taken > room)
+        return 0;
+    head = std::move(larger);
+    return taken;
 }
 
 /// Row after row in turn, as long as there is room.
@@ -244,21 +301,26 @@ std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
     const auto problems = static_cast<std::size_t>(std::count_if(
         limits.begin(), limits.end(), [](const ReportLimit &limit) { return limit.severity == Severity::Blocker; }));
     Block sign = signBlock(paper, report.cover.signOff);
-    std::vector<CoverList> lists = listsOf(paper, report.cover);
+    std::vector<CoverList> lists;
     std::vector<Block> blocks;
     double room = 0;
+    double drawings = 0;
     for (std::size_t i = 0; i < Shares.size(); ++i) {
-        if (i == 0 || Shares[i].drawings != Shares[i - 1].drawings)
+        if (i == 0 || Shares[i].drawings != drawings)
             blocks = coverHead(paper, report, Shares[i].drawings);
+        drawings = Shares[i].drawings;
+        lists = listsOf(paper, report.cover, Shares[i].limits != Limits::Whole);
         room = paper.body.height() - heightOf(blocks) - sign.height;
         for (std::size_t list = 0; list < lists.size(); ++list) {
-            const std::size_t least = list == 0 && Shares[i].problems ? std::min(problems, MostProblems) : 0;
+            const std::size_t least =
+                list == 0 && Shares[i].limits != Limits::Few ? std::min(problems, MostProblems) : 0;
             lists[list].show(std::max(Shares[i].rows[list], least));
             room -= heightOf(lists[list].blocks);
         }
         if (room >= 0)
             break;
     }
+    room -= enlarge(blocks, paper, report, drawings, room);
     fill(lists, room);
     for (CoverList &list : lists)
         append(blocks, std::move(list.blocks));

@@ -131,20 +131,36 @@ struct ColumnDrawing
     double scale = 1;
 };
 
+/// In so much of the page. What is too high is laid out anew for smaller letters, which leave more room beside each
+/// other: names stay whole, keys take fewer lines.
+Drawing laidOut(const Paper &paper, const ReportMachine &machine, ReportDrawing which, double width, double height,
+                double &scale)
+{
+    constexpr double Step = 0.9;
+    constexpr double Smallest = 0.5; // of the letters of the page; what is higher still is drawn smaller as it is
+    Drawing drawing;
+    for (double share = 1; share >= Smallest; share *= Step) {
+        scale = paper.drawingScale() * share;
+        drawing = reportDrawing(machine, which, {lightPalette(), paper.drawingFont(), width / scale, true});
+        if (drawing.isEmpty() || drawing.size.height() * scale <= height)
+            break;
+    }
+    if (!drawing.isEmpty())
+        scale = std::min({scale, height / drawing.size.height(), width / drawing.size.width()});
+    return drawing;
+}
+
 std::optional<ColumnDrawing> columnDrawing(const Paper &paper, const Report &report, ReportDrawing which, double width,
                                            double height)
 {
     if (!report.machine)
         return std::nullopt;
-    // Somewhat smaller than in the window: two stand beside each other.
-    constexpr double Smaller = 0.84;
-    const double scale = paper.drawingScale() * Smaller;
-    Drawing drawing = reportDrawing(*report.machine, which, {lightPalette(), paper.drawingFont(), width / scale, true});
+    double scale = 1;
+    Drawing drawing = laidOut(paper, *report.machine, which, width, height, scale);
     if (drawing.isEmpty())
         return std::nullopt;
-    const double fit = std::min({scale, height / drawing.size.height(), width / drawing.size.width()});
     return ColumnDrawing{LaidText(paper, drawingTitle(which), {Paper::Type::Strong, ink::text}, width),
-                         std::move(drawing), fit};
+                         std::move(drawing), scale};
 }
 
 void paintDrawing(QPainter &painter, const Drawing &drawing, QPointF at, double scale)
@@ -209,6 +225,8 @@ std::vector<Block> coverHead(const Paper &paper, const Report &report, double dr
     blocks.push_back(verdictBlock(paper, report));
     if (!report.cover.figures.empty())
         blocks.push_back(figuresBlock(paper, report.cover.figures));
+    if (!report.cover.electrician.isEmpty())
+        blocks.push_back(textBlock(paper, report.cover.electrician, {Paper::Type::Caption, ink::text}, paper.mm(1.2)));
     if (auto drawings = drawingsBlock(paper, report, drawingHeight))
         blocks.push_back(std::move(*drawings));
     return blocks;

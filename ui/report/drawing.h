@@ -35,6 +35,6 @@ struct DrawingInk
 [[nodiscard]] Drawing reportDrawing(const ReportMachine &machine, ReportDrawing which, const DrawingInk &ink);
 
 /// As vectors for a web page, once for light and once for dark screens; empty where there is nothing to draw.
-[[nodiscard]] QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which);
+[[nodiscard]] QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which, DrawingPlace place);
 
 } // namespace rig::ui

@@ -36,28 +36,30 @@ QString asElement(QString svg, const QString &scheme, const QString &prefix)
     return svg.replace("xlink:href=\"#"_L1, "xlink:href=\"#"_L1 + prefix);
 }
 
-QString element(const Drawing &drawing, ReportDrawing which, const QString &scheme)
+QString element(const Drawing &drawing, ReportDrawing which, const QString &scheme, const QString &prefix)
 {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(96);
-    generator.setSize(drawing.size.toSize());
-    generator.setViewBox(QRectF(QPointF(), drawing.size));
+    // A screen without the program's face draws words somewhat wider.
+    constexpr double Wider = 1.03;
+    const QSizeF size(drawing.size.width() * Wider, drawing.size.height());
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRectF(QPointF(), size));
     generator.setTitle(drawingTitle(which));
     QPainter painter;
     if (!painter.begin(&generator))
         return {};
     drawing.paint(painter);
     painter.end();
-    return asElement(QString::fromUtf8(buffer.data()), scheme,
-                     u"%1-%2-"_s.arg(scheme, QString::number(static_cast<int>(which))));
+    return asElement(QString::fromUtf8(buffer.data()), scheme, prefix);
 }
 
 #else
 
 /// Without Qt Svg: the drawing as a picture, twice as fine as a usual screen.
-QString element(const Drawing &drawing, ReportDrawing, const QString &scheme)
+QString element(const Drawing &drawing, ReportDrawing, const QString &scheme, const QString &)
 {
     QImage image((drawing.size * 2).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(2);
@@ -79,23 +81,26 @@ QString element(const Drawing &drawing, ReportDrawing, const QString &scheme)
 
 #endif
 
-QString drawn(const ReportMachine &machine, ReportDrawing which, bool dark)
+QString drawn(const ReportMachine &machine, ReportDrawing which, DrawingPlace place, bool dark)
 {
     QFont font;
     font.setFamilies(paperFamilies());
     font.setPixelSize(13);
-    constexpr double Width = 720;
-    const Drawing drawing = reportDrawing(machine, which, {dark ? darkPalette() : lightPalette(), font, Width, false});
+    const bool small = place == DrawingPlace::Cover;
+    const double width = small ? 440 : 720; // half of the page, or of a phone's screen somewhat smaller
+    const Drawing drawing = reportDrawing(machine, which, {dark ? darkPalette() : lightPalette(), font, width, small});
     if (drawing.isEmpty())
         return {};
-    return element(drawing, which, dark ? u"dark"_s : u"light"_s);
+    const QString scheme = dark ? u"dark"_s : u"light"_s;
+    return element(drawing, which, scheme,
+                   u"%1-%2%3-"_s.arg(scheme, QString::number(static_cast<int>(which)), small ? u"s"_s : QString()));
 }
 
 } // namespace
 
-QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which)
+QString drawingAsSvg(const ReportMachine &machine, ReportDrawing which, DrawingPlace place)
 {
-    return drawn(machine, which, false) + drawn(machine, which, true);
+    return drawn(machine, which, place, false) + drawn(machine, which, place, true);
 }
 
 } // namespace rig::ui

@@ -69,6 +69,8 @@ void addSection(std::vector<Block> &blocks, const Paper &paper, const Report &re
     }
     if (section.table)
         append(blocks, tableBlocks(paper, *section.table));
+    if (section.table && !section.notes.empty())
+        blocks.back().keepWithNext = true; // a note alone on the next page says nothing
     for (const ReportFinding &finding : section.findings)
         blocks.push_back(findingBlock(paper, finding));
     for (const QString &note : section.notes)

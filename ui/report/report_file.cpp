@@ -33,8 +33,8 @@ QByteArray contentsOf(const Report &report, Format format)
         return reportAsPdf(report);
     case Format::Html:
         return reportAsHtml(report,
-                            [&report](ReportDrawing drawing) {
-                                return report.machine ? drawingAsSvg(*report.machine, drawing) : QString();
+                            [&report](ReportDrawing drawing, DrawingPlace place) {
+                                return report.machine ? drawingAsSvg(*report.machine, drawing, place) : QString();
                             })
             .toUtf8();
     }

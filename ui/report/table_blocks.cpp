@@ -12,12 +12,12 @@ namespace rig::ui {
 
 namespace {
 
-constexpr double Gutter = 2.5;     // mm between columns
-constexpr double Padding = 1.1;    // mm above and below a row's text
-constexpr double Before = 1.5;     // mm above the headings
-constexpr double SmallTable = 0.2; // of a page
-constexpr double MarkRoom = 5;     // mm for the mark of a row
-constexpr double MarkSide = 3.4;   // mm
+constexpr double Gutter = 2.5;      // mm between columns
+constexpr double Padding = 1.1;     // mm above and below a row's text
+constexpr double Before = 1.5;      // mm above the headings
+constexpr double SmallTable = 0.27; // of a page: the loads of the power budget stay together
+constexpr double MarkRoom = 5;      // mm for the mark of a row
+constexpr double MarkSide = 3.4;    // mm
 
 struct Column
 {

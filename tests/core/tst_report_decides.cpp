@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/build/buildfile.h"
+#include "core/report/report.h"
+#include "tests/core/oracle_rows.h"
+#include "tests/testing.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace rig;
+using namespace rig::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate Day(2026, 11, 23);
+
+Document example(const char *name)
+{
+    const QString path = QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/%1.rig.json").arg(QLatin1StringView(name));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const Result<OpenedBuild> opened = readBuildFile(file.readAll(), path, shipped());
+    return opened ? opened->document : Document();
+}
+
+Document oracle(const char *name)
+{
+    for (const Oracle &one : laneOracles(shipped())) {
+        if (one.name == QLatin1StringView(name))
+            return one.document;
+    }
+    return {};
+}
+
+Report reportOf(const Document &document) { return makeReport(document, shipped(), Day); }
+
+const ReportSection &sectionOf(const Report &report, const QString &title)
+{
+    static const ReportSection none;
+    for (const ReportSection &section : report.sections) {
+        if (section.title == title)
+            return section;
+    }
+    return none;
+}
+
+QStringList rowWith(const ReportSection &section, const QString &text)
+{
+    for (const QStringList &row : section.table ? section.table->rows : std::vector<QStringList>()) {
+        if (row.join(u' ').contains(text))
+            return row;
+    }
+    return {};
+}
+
+QString decision(const Report &report, const QString &title)
+{
+    for (const ReportItem &item : report.cover.decide) {
+        if (item.title == title)
+            return item.text;
+    }
+    return {};
+}
+
+const ReportLimit *limitNamed(const Report &report, const QString &title)
+{
+    for (const ReportLimit &limit : report.cover.limits) {
+        if (limit.title == title)
+            return &limit;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// What those need who did not sit at the screen: what to decide, what a change costs them, what is asked of them.
+class TestReportDecides : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anArrangementIsNamedWhereNoChangeCures();
+    void aChangeSaysWhatItBrings();
+    void speedThatIsGivenUpIsNoGift();
+    void anotherCircuitIsNeverFree();
+    void aCircuitThatCarriesTooLittleIsADecision();
+    void whatWasForgottenIsADecision();
+    void aModelThatIsNotStatedIsADecision();
+    void whatIsNotChosenIsAskedOnce();
+    void theWorstAtTheWallIsNoLessThanTheDraw();
+    void theElectricianHasALineOfHisOwn();
+    void cardsThatAreAlikeAreOneRow();
+    void oneLimitForAllIsOneStep_data();
+    void oneLimitForAllIsOneStep();
+    void anOldPriceSaysHowSuchPricesMoved();
+    void theAirIsJudged();
+};
+
+/// Oracle row 14: the drive takes half of what the second card has left.
+void TestReportDecides::anArrangementIsNamedWhereNoChangeCures()
+{
+    const Report report = reportOf(oracle("14: X870E, two cards and M.2_3"));
+    const ReportLimit *second = limitNamed(report, u"Card 2 at x4"_s);
+    QVERIFY(second);
+    QVERIFY2(second->change.contains(u"to M.2_1"_s) && second->change.contains(u"Card 2 then has PCIe 5.0 x8"_s),
+             qPrintable(second->change));
+    QCOMPARE(second->price, u"free"_s);
+    QVERIFY2(report.cover.advice.contains(second->change), qPrintable(report.cover.advice));
+    bool found = false;
+    for (const ReportFinding &finding : sectionOf(report, u"Findings"_s).findings)
+        found = found || (finding.title == second->title && finding.fix == second->change);
+    QVERIFY(found);
+    // The first card gains nothing by it, nor does anything where no drive stands in the way.
+    QCOMPARE(limitNamed(report, u"Card 1 at x8"_s)->change, u"no single change"_s);
+    const Report without = reportOf(oracle("14: X870E, two cards"));
+    for (const ReportLimit &limit : without.cover.limits)
+        QVERIFY2(!limit.change.contains(u"then has"_s), qPrintable(limit.change));
+}
+
+/// Moved up, the second open-air card stands against the first.
+void TestReportDecides::aChangeSaysWhatItBrings()
+{
+    const Report report = reportOf(example("examples/two-cards-trouble"));
+    bool told = false;
+    for (const ReportLimit &limit : report.cover.limits) {
+        if (limit.change.startsWith(u"Move card 2 to Slot 5"_s)) {
+            told = true;
+            QVERIFY2(limit.change.contains(u"it brings: Cards without air"_s), qPrintable(limit.change));
+        }
+    }
+    QVERIFY(told);
+    QVERIFY2(report.cover.advice.contains(u"Limits that stay then: "_s), qPrintable(report.cover.advice));
+    QVERIFY2(report.cover.advice.contains(u"0 mm of air"_s), qPrintable(report.cover.advice));
+}
+
+void TestReportDecides::speedThatIsGivenUpIsNoGift()
+{
+    const QString advice = reportOf(example("examples/drive-takes-lanes")).cover.advice;
+    const qsizetype free = advice.indexOf(u"Free of charge, and worth doing: Move "_s);
+    const qsizetype slower = advice.indexOf(u"at the cost of speed: Limit "_s);
+    QVERIFY2(free >= 0 && slower > free, qPrintable(advice));
+    QVERIFY(!advice.mid(free, slower - free).contains(u"Limit "_s));
+}
+
+void TestReportDecides::anotherCircuitIsNeverFree()
+{
+    for (const char *name : {"examples/four-cards", "examples/two-cards-trouble", "templates/d2l-4-gpus"}) {
+        Document document = example(name);
+        for (const char *circuit : {"us-15a", "eu-16a", "cn-10a", "jp-15a"}) {
+            document.site.circuit = *circuitById(QString::fromLatin1(circuit));
+            for (const ReportLimit &limit : reportOf(document).cover.limits) {
+                if (limit.change.startsWith(u"Use another circuit"_s))
+                    QCOMPARE(limit.price, u"price not known"_s);
+            }
+        }
+    }
+}
+
+void TestReportDecides::aCircuitThatCarriesTooLittleIsADecision()
+{
+    Document document = example("examples/four-cards");
+    const auto told = [&](const char *circuit, bool assumed) {
+        document.site.circuit = *circuitById(QString::fromLatin1(circuit));
+        document.site.circuit.assumed = assumed;
+        return decision(reportOf(document), u"Circuit"_s);
+    };
+    for (const bool assumed : {true, false}) {
+        const QString text = told("us-15a", assumed);
+        QVERIFY2(text.contains(u"carries too little"_s) && text.contains(u"20 A at 120 V, socket NEMA 5-20"_s),
+                 qPrintable(text));
+        QCOMPARE(text.contains(u"is assumed"_s), assumed);
+    }
+    const QString none = told("jp-15a", false); // no larger one of the place is known
+    QVERIFY2(none.contains(u"an electrician must say"_s), qPrintable(none));
+    QVERIFY(told("us-240v-30a", true).contains(u"Which one is there?"_s));
+    QVERIFY(told("us-240v-30a", false).isEmpty());
+}
+
+void TestReportDecides::whatWasForgottenIsADecision()
+{
+    const QString text = decision(reportOf(example("examples/four-cards")), u"Missing parts"_s);
+    QVERIFY2(text.startsWith(u"No cooler; No drive to start from: "_s), qPrintable(text));
+    QVERIFY(decision(reportOf(example("examples/one-card")), u"Missing parts"_s).isEmpty());
+}
+
+void TestReportDecides::aModelThatIsNotStatedIsADecision()
+{
+    Document document = example("examples/one-card");
+    QVERIFY(!decision(reportOf(document), u"The work"_s).isEmpty());
+    document.use.memoryNeed = Gibibytes(12);
+    QVERIFY(decision(reportOf(document), u"The work"_s).isEmpty());
+    const Report server = reportOf(example("templates/2026-6-70b-server"));
+    QVERIFY(decision(server, u"The work"_s).isEmpty());
+    QCOMPARE(server.cover.works.size(), std::size_t(1));
+    QCOMPARE(server.worst, std::optional<Severity>());
+}
+
+void TestReportDecides::whatIsNotChosenIsAskedOnce()
+{
+    const Report report = reportOf(oracle("14: X870E, two cards and M.2_3"));
+    const ReportSection &unchecked = sectionOf(report, u"What could not be checked"_s);
+    int asked = 0;
+    for (const ReportFinding &finding : unchecked.findings) {
+        if (!finding.message.contains(u"Still to be chosen"_s))
+            continue;
+        ++asked;
+        for (const QString &kind : {u"Memory"_s, u"Power supply"_s, u"Case"_s})
+            QVERIFY2(finding.message.contains(kind), qPrintable(finding.message));
+    }
+    QCOMPARE(asked, 1);
+    QCOMPARE(report.cover.unchecked.size(), unchecked.findings.size());
+}
+
+/// Without a supply its losses are not known, and are never nothing.
+void TestReportDecides::theWorstAtTheWallIsNoLessThanTheDraw()
+{
+    const Document document = oracle("14: X870E, two cards and M.2_3");
+    const Judged judged(document, shipped());
+    const Power &power = judged.assessment.power;
+    QVERIFY(!power.wallWorst && power.worst.atLeast > power.training.atLeast);
+    const QStringList row = rowWith(sectionOf(reportOf(document), u"Wall, circuit and heat"_s), u"at the worst"_s);
+    const QString least = names::watts(power.worst.atLeast / 0.96); // what the best supply passes on
+    QVERIFY2(row.value(1).startsWith(u"at least "_s + least), qPrintable(row.value(1)));
+}
+
+void TestReportDecides::theElectricianHasALineOfHisOwn()
+{
+    const Report report = reportOf(example("examples/four-cards"));
+    QVERIFY2(report.cover.electrician.startsWith(u"For the electrician: "_s), qPrintable(report.cover.electrician));
+    QVERIFY(reportAsHtml(report).contains(report.cover.electrician.toHtmlEscaped()));
+    QVERIFY(makeReport(Document(), shipped(), Day).cover.electrician.isEmpty());
+}
+
+void TestReportDecides::cardsThatAreAlikeAreOneRow()
+{
+    Document document = example("examples/four-cards");
+    const auto rows = [&] { return sectionOf(reportOf(document), u"Power connectors"_s).table->rows; };
+    QCOMPARE(rows().size(), std::size_t(1));
+    QVERIFY2(rows().front()[0].startsWith(u"Cards 1–4: "_s), qPrintable(rows().front()[0]));
+    for (Item &item : document.build.items) {
+        if (item.kind == Kind::Card) {
+            item.part = u"nvidia-geforce-rtx-3090-founders-edition"_s;
+            break;
+        }
+    }
+    QCOMPARE(rows().size(), std::size_t(2));
+    const QStringList ways =
+        rowWith(sectionOf(reportOf(document), u"First start: what to run, and what it must print"_s), u"topo -m"_s);
+    QVERIFY2(ways.value(2).contains(u"PIX or PXB"_s), qPrintable(ways.value(2)));
+    QCOMPARE(ways.value(2).count(u"Pairs of cards"_s), 2); // within a switch, and between them
+}
+
+void TestReportDecides::oneLimitForAllIsOneStep_data()
+{
+    QTest::addColumn<QList<double>>("limits");
+    QTest::addColumn<QStringList>("commands");
+    QTest::newRow("none") << QList<double>{0, 0, 0, 0} << QStringList();
+    QTest::newRow("alike") << QList<double>{280, 280, 280, 280} << QStringList{u"nvidia-smi -pl 280"_s};
+    QTest::newRow("one of them") << QList<double>{0, 280, 0, 0} << QStringList{u"nvidia-smi -i 1 -pl 280"_s};
+    QTest::newRow("one differs") << QList<double>{280, 280, 280, 300}
+                                 << QStringList{u"nvidia-smi -i 0 -pl 280"_s, u"nvidia-smi -i 1 -pl 280"_s,
+                                                u"nvidia-smi -i 2 -pl 280"_s, u"nvidia-smi -i 3 -pl 300"_s};
+}
+
+void TestReportDecides::oneLimitForAllIsOneStep()
+{
+    QFETCH(const QList<double>, limits);
+    QFETCH(const QStringList, commands);
+    Document document = example("examples/four-cards");
+    qsizetype card = 0;
+    for (Item &item : document.build.items) {
+        if (item.kind == Kind::Card && limits.value(card++) > 0)
+            item.powerLimit = Watts(limits[card - 1]);
+    }
+    QCOMPARE(card, limits.size());
+    QStringList told;
+    const Report report = reportOf(document);
+    for (const QStringList &row :
+         sectionOf(report, u"First start: what to run, and what it must print"_s).table->rows) {
+        if (row.front().contains(u"-pl"_s))
+            told << row.front();
+    }
+    QCOMPARE(told, commands);
+}
+
+void TestReportDecides::anOldPriceSaysHowSuchPricesMoved()
+{
+    QByteArray kits;
+    for (const char *id : {"a", "b", "c"}) {
+        kits += QByteArray("{'id': 'kit-") + id +
+                "', 'name': 'Kit', 'vendor': 'Example', 'prices': ["
+                "{'amount': 100, 'currency': 'USD', 'date': '2025-06-01', 'basis': 'market', 'condition': 'new', "
+                "'source': 'shop'}, {'amount': 300, 'currency': 'USD', 'date': '2026-10-01', 'basis': 'market', "
+                "'condition': 'new', 'source': 'shop'}]},";
+    }
+    kits += "{'id': 'kit-old', 'name': 'Old kit', 'vendor': 'Example', 'prices': [{'amount': 90, 'currency': 'USD', "
+            "'date': '2025-06-01', 'basis': 'market', 'condition': 'new', 'source': 'shop'}]}";
+    const Catalogue catalogue = parts("'sources': [{'id': 'shop', 'title': 'Price list', 'publisher': 'Shop', 'date': "
+                                      "'2026-10', 'url': '', 'licence': 'facts', 'kind': 'shop'}], 'memory': [" +
+                                      kits + "]");
+    MachineText machine;
+    machine.with(Kind::Memory, "kit-a").with(Kind::Memory, "kit-old");
+    const Report report = makeReport(machine.document, catalogue, Day);
+    const QStringList old = rowWith(sectionOf(report, u"Parts"_s), u"Old kit"_s);
+    QVERIFY2(old.value(5).contains(u"such prices since: × 3.00–3.00"_s), qPrintable(old.value(5)));
+    for (const QStringList &row : sectionOf(report, u"Parts"_s).table->rows) {
+        if (!row[1].contains(u"Old kit"_s))
+            QVERIFY2(!row[5].contains(u"such prices"_s), qPrintable(row[5]));
+    }
+}
+
+/// The sentence below the case says what the check on air says.
+void TestReportDecides::theAirIsJudged()
+{
+    const auto told = [](const char *name) {
+        return sectionOf(reportOf(example(name)), u"Room in the case"_s).notes.join(u' ');
+    };
+    const QString blowers = told("examples/four-cards");
+    QVERIFY2(blowers.contains(u"That is enough."_s) && blowers.contains(u"What blowers drive out"_s),
+             qPrintable(blowers));
+    const QString open = told("examples/two-cards-trouble");
+    QVERIFY2(open.contains(u"Whether that is enough is not known"_s) && !open.contains(u"blowers"_s), qPrintable(open));
+}
+
+RIG_TEST(TestReportDecides)
+#include "tst_report_decides.moc"
