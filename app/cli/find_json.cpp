@@ -26,17 +26,22 @@ QJsonObject priceAsJson(const finder::Found &found)
 
 QLatin1StringView unitKey(const finder::Found &found, const Question &question)
 {
+    const bool forPower = question.goal == Goal::SpeedForPower;
     if (question.goal == Goal::Memory)
         return "gib"_L1;
+    if (found.costs)
+        return "currency"_L1;
     if (!found.speed)
-        return "tflops"_L1;
-    return found.unit == SampleUnit::Image ? "images_per_second"_L1 : "tokens_per_second"_L1;
+        return forPower ? "tflops_per_watt"_L1 : "tflops"_L1;
+    if (found.unit == SampleUnit::Image)
+        return forPower ? "images_per_second_and_watt"_L1 : "images_per_second"_L1;
+    return forPower ? "tokens_per_second_and_watt"_L1 : "tokens_per_second"_L1;
 }
 
 QJsonObject objectiveAsJson(const finder::Found &found, const Question &question)
 {
     return {{"key"_L1, goalKey(question.goal)},
-            {"value"_L1, rounded(found.objective, 3)},
+            {"value"_L1, found.costs ? rounded(found.costs->amount, 2) : rounded(found.objective, 3)},
             {"unit"_L1, unitKey(found, question)}};
 }
 
@@ -44,6 +49,8 @@ QJsonObject machineAsJson(const finder::Found &found, const Answer &answer, cons
 {
     return {{"cards"_L1, found.cards},
             {"gpu"_L1, found.chip->id},
+            {"cards_on_cables"_L1, cardsOnCables(found)},
+            {"power_limit_w"_L1, orNull(found.limit.each)},
             {"price"_L1, priceAsJson(found)},
             {"objective"_L1, objectiveAsJson(found, answer.question)},
             {"speed"_L1, speedAsJson(found.speed)},
@@ -61,7 +68,10 @@ QJsonObject proofAsJson(const Answer &answer, double seconds)
     QJsonObject ruledOut;
     for (const auto &[why, count] : answer.proof.ruledOut)
         ruledOut.insert(why, static_cast<double>(count));
-    return {{"bound"_L1, rounded(answer.proof.bound, 3)},
+    // What is least is bounded from below.
+    const bool isCost = answer.question.goal == Goal::CostOverYears;
+    const double bound = isCost && answer.proof.bound > 0 ? 1 / answer.proof.bound : answer.proof.bound;
+    return {{"bound"_L1, rounded(bound, 3)},
             {"gap"_L1, rounded(answer.gap, 4)},
             {"proven"_L1, answer.proof.proven},
             {"nodes"_L1, static_cast<double>(answer.proof.nodes)},
@@ -74,6 +84,10 @@ QJsonObject proofAsJson(const Answer &answer, double seconds)
 QJsonObject questionAsJson(const Question &question)
 {
     return {{"goal"_L1, goalKey(question.goal)},
+            {"least_speed"_L1, question.leastSpeed ? QJsonValue(*question.leastSpeed) : QJsonValue()},
+            {"years"_L1, question.goal == Goal::CostOverYears ? QJsonValue(question.years) : QJsonValue()},
+            {"tariff_per_kwh"_L1, moneyAsJson(question.site.tariff)},
+            {"hours_per_year"_L1, question.site.hoursPerYear},
             {"work"_L1, question.work ? QJsonValue(question.work->name) : QJsonValue()},
             {"budget"_L1, moneyAsJson(question.budget)},
             {"fewest_cards"_L1, question.fewestCards},

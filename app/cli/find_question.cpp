@@ -111,6 +111,31 @@ Result<void> takeMoney(const QCommandLineParser &parser, Question &question)
     return {};
 }
 
+/// What the goal rests on beside the machine.
+Result<void> takeYears(const QCommandLineParser &parser, Question &question)
+{
+    const auto take = [&](const QString &option, auto set) -> Result<void> {
+        if (!parser.isSet(option))
+            return {};
+        const Result<double> number = numberOf(option, parser.value(option));
+        if (!number)
+            return tl::unexpected(number.error());
+        set(*number);
+        return {};
+    };
+    const std::array taken{take(u"least-speed"_s, [&](double number) { question.leastSpeed = number; }),
+                           take(u"years"_s, [&](double number) { question.years = number; }),
+                           take(u"hours-per-year"_s, [&](double number) { question.site.hoursPerYear = number; }),
+                           take(u"tariff"_s, [&](double number) {
+                               question.site.tariff = Money{number, parser.value(u"currency"_s).toUpper()};
+                           })};
+    for (const Result<void> &one : taken) {
+        if (!one)
+            return one;
+    }
+    return {};
+}
+
 /// "2" or "1..4"
 Result<void> takeCards(const QCommandLineParser &parser, Question &question)
 {
@@ -194,12 +219,13 @@ Result<void> takeConditions(const QCommandLineParser &parser, Question &question
 {
     const std::optional<Goal> goal = goalFromKey(parser.value(u"goal"_s));
     if (!goal)
-        return badInput(Cli::tr("--%1 must be one of %2, not “%3”.")
-                            .arg(u"goal"_s, u"speed, memory, speed-for-money"_s, parser.value(u"goal"_s)));
+        return badInput(
+            Cli::tr("--%1 must be one of %2, not “%3”.").arg(u"goal"_s, goalKeys(), parser.value(u"goal"_s)));
     question.goal = *goal;
     question.vendor = parser.value(u"vendor"_s);
     question.otherMarkets = parser.isSet(u"other-markets"_s);
     question.quiet = parser.isSet(u"quiet"_s);
+    question.mayLimit = parser.isSet(u"power-limits"_s);
     question.use.ecc = parser.isSet(u"ecc"_s);
     question.use.display = parser.isSet(u"display"_s);
     question.refused << parser.values(u"refuse"_s);
@@ -243,7 +269,12 @@ void addFindOptions(QCommandLineParser &parser)
          Cli::tr("What each card must have at least, and all of them: memory-each, memory-in-all in GiB, "
                  "fp32, tensor-fp16 in TFLOPS, bandwidth in GB/s. May be given several times."),
          u"KEY=N"_s},
-        {u"goal"_s, Cli::tr("What is best: speed, memory or speed-for-money."), u"GOAL"_s, u"speed"_s},
+        {u"goal"_s, Cli::tr("What is best: speed, memory, speed-for-money or cost-over-years (price and electricity)."),
+         u"GOAL"_s, u"speed"_s},
+        {u"least-speed"_s, Cli::tr("Tokens or images a second at the least, without a model TFLOPS."), u"N"_s},
+        {u"years"_s, Cli::tr("The years of cost-over-years; without it 3."), u"N"_s},
+        {u"hours-per-year"_s, Cli::tr("How many hours a year it trains; without it 2000."), u"N"_s},
+        {u"tariff"_s, Cli::tr("What a kilowatt-hour costs, in the currency."), u"N"_s},
         {u"budget"_s, Cli::tr("For all that is not owned, in the currency."), u"N"_s},
         {u"cards"_s, Cli::tr("How many cards, or between which numbers: 2, 1..4."), u"N|A..B"_s},
         {u"circuit"_s, Cli::tr("The circuit at the wall, such as us-15a or eu-16a."), u"ID"_s},
@@ -258,6 +289,7 @@ void addFindOptions(QCommandLineParser &parser)
         {u"display"_s, Cli::tr("A display hangs on one of the cards.")},
         {u"other-markets"_s, Cli::tr("Cards whose price was seen in another currency count too.")},
         {u"quiet"_s, Cli::tr("No blower, no rack case.")},
+        {u"power-limits"_s, Cli::tr("Cards may be limited below their rating, as far as their speed was measured so.")},
         {u"memory-gib"_s, Cli::tr("Memory of the machine at least; without it as much as all cards have, and 16."),
          u"N"_s},
         {u"lanes"_s, Cli::tr("Lanes of a card at the least; without it 8, 0 for any link."), u"N"_s},
@@ -280,6 +312,7 @@ Result<Question> findQuestion(const QCommandLineParser &parser, const Catalogue 
                            takeMoney(parser, question),
                            takeCards(parser, question),
                            takeSite(parser, question),
+                           takeYears(parser, question),
                            takeConditions(parser, question)};
     for (const Result<void> &one : taken) {
         if (!one)

@@ -20,6 +20,11 @@ Fits fits(const QString &form, const QStringList &forms)
     return form.startsWith("SFX"_L1) && forms.contains("ATX"_L1) ? Fits::WithBracket : Fits::No;
 }
 
+bool isOpenForAtx(const Case &chassis)
+{
+    return isOpenFrame(chassis) && chassis.formFactors.valueOr({}).contains("ATX"_L1);
+}
+
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
     if (!situation.machine.chassis)
@@ -29,8 +34,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         const bool known = chassis.part->supplyForms || isFullAtx(*chassis.part);
         if (!known || !supply.part->form) {
             const Finding lack = known ? unknown(Id, supply.item, "form") : unknown(Id, chassis.item, "supply_forms");
-            // Towers are built for ATX supplies.
-            const bool common = isTower(*chassis.part) && supply.part->form.valueOr({}) == "ATX"_L1;
+            // Towers and open frames for ATX boards are built for ATX supplies.
+            const bool common =
+                (isTower(*chassis.part) || isOpenForAtx(*chassis.part)) && supply.part->form.valueOr({}) == "ATX"_L1;
             findings.push_back(noted(lack, common));
             continue;
         }

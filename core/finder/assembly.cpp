@@ -15,9 +15,26 @@ namespace rig::finder {
 namespace {
 
 constexpr ItemId FirstCard = 30;
+constexpr ItemId FirstCable = FirstCard + MostCards;
+/// Of a kit or supply that is bought beside owned ones.
+constexpr ItemId FirstBought = FirstCable + MostCards;
 ItemId itemOf(Slot slot) { return slot == Slot::Cards ? FirstCard : static_cast<ItemId>(slot); }
 
-/// The items of an option: cards one each, all else by its count.
+std::vector<Item> cablesOf(const Cabled &cabled)
+{
+    std::vector<Item> items;
+    for (int i = 0; i < cabled.cards; ++i) {
+        Item item;
+        item.id = FirstCable + i;
+        item.kind = Kind::Riser;
+        item.part = cabled.riser->id;
+        item.owned = i < cabled.owned;
+        items.push_back(item);
+    }
+    return items;
+}
+
+/// The items of an option: cards and their cables one each, all else by its count.
 std::vector<Item> itemsOf(Slot slot, const Option &option)
 {
     std::vector<Item> items;
@@ -31,11 +48,11 @@ std::vector<Item> itemsOf(Slot slot, const Option &option)
         item.count = option.count;
         item.owned = option.owned == option.count;
         items.push_back(item);
-        // Kits of which some are owned and some are bought are two items.
+        // Kits and supplies of which some are owned and some are bought are two items.
         if (option.owned > 0 && option.owned < option.count) {
             items.front().count = option.owned;
             items.front().owned = true;
-            item.id = FirstOfAlways - 1;
+            item.id = FirstBought + static_cast<ItemId>(slot);
             item.count = option.count - option.owned;
             items.push_back(item);
         }
@@ -44,12 +61,34 @@ std::vector<Item> itemsOf(Slot slot, const Option &option)
     for (int i = 0; i < option.count; ++i) {
         item.id = FirstCard + i;
         item.owned = i < option.owned;
+        item.powerLimit = option.limit.each;
+        item.connector = i < option.cabled.cards ? OutputName{FirstCable + i}.text() : QString();
         items.push_back(item);
     }
+    const std::vector<Item> cables = cablesOf(option.cabled);
+    items.insert(items.end(), cables.begin(), cables.end());
     return items;
 }
 
 bool standsInSlot(const Device &device) { return !device.isDrive(); }
+
+/// Places as they stand in a file, and ids from 1 on, in the order of the list.
+void name(std::vector<Item> &items, const Machine &placed)
+{
+    QHash<ItemId, ItemId> numbers;
+    for (const Item &item : items)
+        numbers.insert(item.id, static_cast<ItemId>(numbers.size()) + 1);
+    for (Item &item : items) {
+        const Device *device = placed.device(item.id);
+        item.id = numbers.value(item.id);
+        if (!device || device->connector < 0)
+            continue;
+        item.connector =
+            device->host >= 0
+                ? OutputName{numbers.value(placed.devices[std::size_t(device->host)].item), device->output + 1}.text()
+                : placed.board->part->connectors[std::size_t(device->connector)].label;
+    }
+}
 
 } // namespace
 
@@ -95,7 +134,10 @@ void Assembly::merge(Machine &machine, const Machine &part) const
     append(machine.fans, part.fans);
     append(machine.bridges, part.bridges);
     append(machine.cables, part.cables);
+    const int before = static_cast<int>(machine.devices.size());
     append(machine.devices, part.devices);
+    for (auto device = machine.devices.begin() + before; device != machine.devices.end(); ++device)
+        device->host += device->host >= 0 ? before : 0;
     if (part.chassis)
         machine.chassis = part.chassis;
     if (part.cooler)
@@ -141,8 +183,10 @@ Machine Assembly::machine(const Choice &choice, Slots set)
     }
     // Devices of what is always there come first, then the cards, as they were placed; the drive is the last.
     if (connectors && *connectors) {
-        for (std::size_t i = 0; i < (*connectors)->size(); ++i)
-            machine.devices[i].connector = (**connectors)[i];
+        for (std::size_t i = 0; i < (*connectors)->size(); ++i) {
+            const int host = machine.devices[i].host;
+            machine.devices[i].connector = (**connectors)[host < 0 ? i : static_cast<std::size_t>(host)];
+        }
     }
     if (placed && holds(set, Slot::Drive))
         machine.devices.back().connector = placeOfDrive(machine, choice);
@@ -191,15 +235,7 @@ Document Assembly::document(const Choice &choice)
         document.build.items.push_back(m_stock.always[i]);
         document.build.items.back().id = FirstOfAlways + static_cast<ItemId>(i);
     }
-    const Machine placed = machine(choice, WholeMachine);
-    // Ids from 1 on, in the order of the list.
-    ItemId next = 1;
-    for (Item &item : document.build.items) {
-        const Device *device = placed.device(item.id);
-        if (device && device->connector >= 0)
-            item.connector = placed.board->part->connectors[std::size_t(device->connector)].label;
-        item.id = next++;
-    }
+    name(document.build.items, machine(choice, WholeMachine));
     return document;
 }
 
@@ -232,8 +268,23 @@ Judged Assembly::judged(const Choice &choice)
     const CardLink link = cardLinkOf(assessment.lanes);
     if (!judged.refused)
         judged.refused = unmetLinks(assessment.lanes, machine, m_paces.question());
-    judged.objective = m_paces.objective(cards.pace, *cards.chip, link);
+    judged.does = m_paces.objective(cards.pace, *cards.chip, link);
+    const Question &question = m_paces.question();
+    if (!judged.refused && question.leastSpeed && judged.does < *question.leastSpeed)
+        judged.refused = SpeedCondition;
+    const std::optional<Watts> &wall = assessment.power.wall;
+    if (!judged.refused && !wall && drawCounts(question.goal))
+        judged.refused = WallCondition;
+    judged.objective = worthOf(question, m_stock, judged.does, wall.value_or(Watts(0)), centsOf(choice));
     return judged;
+}
+
+qint64 Assembly::centsOf(const Choice &choice) const
+{
+    qint64 cents = m_stock.alwaysCents;
+    for (std::size_t slot = 0; slot < SlotCount; ++slot)
+        cents += option(static_cast<Slot>(slot), choice).cents;
+    return cents;
 }
 
 } // namespace rig::finder

@@ -3,6 +3,7 @@
 
 #include "core/checks/finding.h"
 #include "core/finder/rules.h"
+#include "core/finder/worth.h"
 #include "core/machine/assessment.h"
 
 #include <map>
@@ -10,8 +11,6 @@
 
 namespace rig::finder {
 
-/// Which option of each slot; -1: not chosen yet.
-using Choice = std::array<int, SlotCount>;
 inline constexpr Choice NothingChosen{-1, -1, -1, -1, -1, -1, -1, -1, -1};
 /// The choice with another option of a slot.
 [[nodiscard]] Choice with(Choice choice, Slot slot, int option);
@@ -35,14 +34,16 @@ struct ChoiceHash
 template <class T> using ByChoice = std::unordered_map<ChoiceKey, T, ChoiceHash>;
 [[nodiscard]] ChoiceKey keyOf(const Choice &choice, Slots set);
 
-/// Items of a found machine: each slot its number, then what is always there from this one on, then the cards.
+/// Items of a found machine: each slot its number, then what is always there from this one on, then the cards and
+/// their cables.
 inline constexpr ItemId FirstOfAlways = 10;
 
 /// A whole machine, judged as the Build page judges it.
 struct Judged
 {
     Document document;
-    double objective = 0;
+    double does = 0;               ///< speed, TFLOPS or GiB
+    double objective = 0;          ///< worthOf()
     const char *refused = nullptr; ///< why the question does not take it; null: it does
     int cautions = 0;
     int unknowns = 0; ///< that govern
@@ -65,6 +66,8 @@ public:
     }
     /// Only these slots of it; what stands in slots is placed where `set` holds all that decides on places.
     [[nodiscard]] Machine machine(const Choice &choice, Slots set);
+    /// What is not owned of a whole machine costs, in hundredths.
+    [[nodiscard]] qint64 centsOf(const Choice &choice) const;
     /// The same with all that is always there: the machine as it is bought.
     [[nodiscard]] Judged judged(const Choice &choice);
     /// The machine's file.
@@ -76,8 +79,11 @@ public:
     /// The same for what the rules on `reads` depend on.
     [[nodiscard]] Choice alike(Choice choice, Slots set, unsigned reads) const;
 
-    /// A case of each room for cards, the roomiest first: what goes into none of these goes into none.
-    [[nodiscard]] const std::vector<int> &roomsForCards() const { return m_rooms; }
+    /// A case of each room for such cards, the roomiest first: what goes into none of these goes into none.
+    [[nodiscard]] const std::vector<int> &roomsFor(const Option &cards) const
+    {
+        return (cards.cabled.riser ? m_holders : m_rooms).cases;
+    }
     /// Of the processors that go into this board one of each sort that it deals lanes to in its own way.
     [[nodiscard]] const std::vector<int> &processorsFor(int board);
 
@@ -101,8 +107,15 @@ private:
     Machine m_always;
     std::vector<int> m_cardsLike;     ///< the first cards that stand and are linked alike
     std::vector<int> m_processorLike; ///< the first processor with the same lanes
-    std::vector<int> m_caseLike;      ///< the first case with the same room for cards
-    std::vector<int> m_rooms;
+    /// Cases by the room that they have for cards.
+    struct Rooms
+    {
+        std::vector<int> like;  ///< by case the first one with the same room
+        std::vector<int> cases; ///< one of each, the roomiest first
+    };
+    template <class Text> [[nodiscard]] Rooms roomsBy(Text text) const;
+    Rooms m_rooms;                                   ///< for cards in slots
+    Rooms m_holders;                                 ///< for cards on cables as well
     std::unordered_map<quint64, int> m_alikeOnBoard; ///< by board and processor
     ByChoice<int> m_reaches;                         ///< by an arrangement in the roomiest case: its lowest place there
     std::map<int, std::vector<int>> m_processorsFor; ///< by board

@@ -57,6 +57,8 @@ QString placedText(const Option &option, Work work, bool wholePitches)
                        openAir ? QString::number(int(*openAir)) : u"-"_s,
                        numberText(option.chip->pcieWidth),
                        numberText(option.chip->pcieGeneration),
+                       option.cabled.riser ? option.cabled.riser->id : QString(),
+                       QString::number(option.cabled.cards),
                        QString::number(int(work))}
         .join(u'/');
 }
@@ -138,17 +140,27 @@ Assembly::Assembly(const Stock &stock, const Paces &paces, const Catalogue &cata
                            numberText(processor.slotLanes)}
             .join(u'/');
     });
-    m_caseLike = likenesses(stock.of(Slot::Case), [](const Option &option) {
-        return numberText(static_cast<const Case &>(*option.part).slotCount);
+    m_rooms = roomsBy([](const Case &chassis) { return numberText(chassis.slotCount); });
+    m_holders = roomsBy([](const Case &chassis) {
+        return QStringList{numberText(chassis.slotCount), numberText(chassis.verticalSlots), chassis.type.valueOr({})}
+            .join(u'/');
     });
-    for (std::size_t i = 0; i < m_caseLike.size(); ++i) {
-        if (m_caseLike[i] == static_cast<int>(i))
-            m_rooms.push_back(static_cast<int>(i));
+}
+
+template <class Text> Assembly::Rooms Assembly::roomsBy(Text text) const
+{
+    const std::vector<Option> &all = m_stock.of(Slot::Case);
+    Rooms rooms;
+    rooms.like = likenesses(all, [&](const Option &option) { return text(static_cast<const Case &>(*option.part)); });
+    for (std::size_t i = 0; i < rooms.like.size(); ++i) {
+        if (rooms.like[i] == static_cast<int>(i))
+            rooms.cases.push_back(static_cast<int>(i));
     }
-    const auto roomOf = [&](int index) {
-        return static_cast<const Case &>(*stock.of(Slot::Case)[std::size_t(index)].part).slotCount.valueOr(0);
+    const auto slotsOf = [&](int index) {
+        return static_cast<const Case &>(*all[std::size_t(index)].part).slotCount.valueOr(0);
     };
-    std::stable_sort(m_rooms.begin(), m_rooms.end(), [&](int a, int b) { return roomOf(a) > roomOf(b); });
+    std::stable_sort(rooms.cases.begin(), rooms.cases.end(), [&](int a, int b) { return slotsOf(a) > slotsOf(b); });
+    return rooms;
 }
 
 /// What the model of power reads of a card, a board and a processor.
@@ -157,8 +169,12 @@ void Assembly::readDraws()
     const auto like = [&](Slot slot, auto text) { m_drawLike[std::size_t(slot)] = likenesses(m_stock.of(slot), text); };
     like(Slot::Cards, [](const Option &option) {
         const auto &card = static_cast<const Card &>(*option.part);
-        return QStringList{option.chip->id, QString::number(option.count), wattsText(card.tdp),
-                           plugsText(card.powerConnectors), wattsText(card.recommendedSupply)}
+        return QStringList{option.chip->id,
+                           QString::number(option.count),
+                           wattsText(card.tdp),
+                           QString::number(option.limit.each.value_or(Watts(0)).value()),
+                           plugsText(card.powerConnectors),
+                           wattsText(card.recommendedSupply)}
             .join(u'/');
     });
     like(Slot::Board, [](const Option &option) {
@@ -234,7 +250,7 @@ int Assembly::processorAlike(int board, int processor)
 /// Else the first case with the same room.
 int Assembly::caseAlike(const Choice &choice, int chassis)
 {
-    const int roomiest = m_rooms.front();
+    const int roomiest = m_rooms.cases.front();
     const auto &room = static_cast<const Case &>(*m_stock.of(Slot::Case)[std::size_t(chassis)].part).slotCount;
     if (chassis == roomiest || !room)
         return chassis;
@@ -253,9 +269,10 @@ Choice Assembly::arrangement(Choice choice)
     int &cards = choice[std::size_t(Slot::Cards)];
     int &processor = choice[std::size_t(Slot::Processor)];
     int &chassis = choice[std::size_t(Slot::Case)];
+    const bool onCables = option(Slot::Cards, choice).cabled.riser != nullptr;
     cards = m_cardsLike[std::size_t(cards)];
     processor = processorAlike(choice[std::size_t(Slot::Board)], processor);
-    chassis = caseAlike(choice, m_caseLike[std::size_t(chassis)]);
+    chassis = onCables ? m_holders.like[std::size_t(chassis)] : caseAlike(choice, m_rooms.like[std::size_t(chassis)]);
     return choice;
 }
 

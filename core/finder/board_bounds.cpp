@@ -98,43 +98,74 @@ BoardBounds::Row BoardBounds::rowOf(const Option &cards) const
 {
     const Question &question = m_paces.question();
     const auto &card = static_cast<const Card &>(*cards.part);
-    return {stepOf(card, question),
+    Row row{stepOf(card, question),
             placesOf(card).value_or(1),
             cards.count,
             lanesNeeded(cards, question),
             cards.chip->pcieWidth.valueOr(Widest),
             cards.chip->pcieGeneration.valueOr(Latest)};
+    if (const std::shared_ptr<const Riser> &riser = cards.cabled.riser) {
+        row.cabled = cards.cabled.cards;
+        row.plug = riser->host.valueOr({}).section(u'-', 1).toInt();
+        row.cableWidth = riser->outputWidth.valueOr(Widest);
+        row.cableGeneration = riser->pcieGeneration.valueOr(Latest);
+    }
+    return row;
+}
+
+bool BoardBounds::takesCard(const Place &place, const Row &row, double rate)
+{
+    return place.width >= row.lanes && place.edge >= row.width &&
+           laneRate(std::min(place.generation, row.generation)).value() * std::min(place.width, row.width) >= rate;
+}
+
+bool BoardBounds::takesCable(const Place &place, const Row &row, double rate)
+{
+    const int width = std::min({place.width, row.cableWidth, row.width});
+    const int generation = std::min({place.generation, row.cableGeneration, row.generation});
+    return std::min(place.width, row.cableWidth) >= row.lanes && place.edge >= row.plug &&
+           laneRate(generation).value() * width >= rate;
+}
+
+/// The lowest place that the last of the cards in slots reaches, where all have so many GB/s; nullopt: there is no room
+/// for all. A cable's plug takes a slot and covers no other.
+std::optional<int> BoardBounds::lowest(const Row &row, int board, double rate) const
+{
+    const std::vector<Place> &places = m_places[std::size_t(board)];
+    const bool spaced = m_spaced[std::size_t(board)];
+    int forCables = 0;
+    int forAny = 0;
+    int standing = 0;
+    int next = std::numeric_limits<int>::min();
+    std::optional<int> reached = row.cabled == row.count ? std::optional(0) : std::nullopt;
+    for (const Place &place : places) {
+        const bool isOfUse = takesCard(place, row, rate);
+        const bool isForCable = row.cabled > 0 && takesCable(place, row, rate);
+        forCables += isForCable;
+        forAny += isOfUse || isForCable;
+        if (!isOfUse || (spaced && place.position < next) || reached)
+            continue;
+        next = place.position + row.step;
+        if (++standing == row.count - row.cabled)
+            reached = spaced ? place.position + row.places - 1 : 0;
+    }
+    return forCables >= row.cabled && forAny >= row.count ? reached : std::nullopt;
 }
 
 std::optional<BoardBounds::Standing> BoardBounds::standingOn(const Row &row, int board) const
 {
-    const std::vector<Place> &places = m_places[std::size_t(board)];
-    const bool spaced = m_spaced[std::size_t(board)];
-    const auto rateOf = [&](const Place &place) {
-        return laneRate(std::min(place.generation, row.generation)).value() * std::min(place.width, row.width);
-    };
-    // The lowest place that the last of the cards reaches; nullopt: there is no room for all.
-    const auto lowest = [&](double rate) -> std::optional<int> {
-        int standing = 0;
-        int next = std::numeric_limits<int>::min();
-        for (const Place &place : places) {
-            const bool isOfUse = place.width >= row.lanes && place.edge >= row.width && rateOf(place) >= rate;
-            if ((spaced && place.position < next) || !isOfUse)
-                continue;
-            next = place.position + row.step;
-            if (++standing == row.count)
-                return spaced ? place.position + row.places - 1 : 0;
-        }
-        return std::nullopt;
-    };
-    const std::optional<int> highest = lowest(0);
+    const std::optional<int> highest = lowest(row, board, 0);
     if (!highest)
         return std::nullopt;
     std::set<double, std::greater<>> rates;
-    for (const Place &place : places)
-        rates.insert(rateOf(place));
+    for (const Place &place : m_places[std::size_t(board)]) {
+        const int width = std::min(place.width, row.width);
+        rates.insert(laneRate(std::min(place.generation, row.generation)).value() * width);
+        rates.insert(laneRate(std::min({place.generation, row.generation, row.cableGeneration})).value() *
+                     std::min(width, row.cableWidth));
+    }
     for (const double rate : rates) {
-        const std::optional<int> reached = lowest(rate);
+        const std::optional<int> reached = lowest(row, board, rate);
         if (reached && *reached <= m_mostRoom)
             return Standing{rate, *highest};
     }

@@ -44,6 +44,11 @@ private:
         int lanes = 0;
         int width = 16;
         int generation = 6;
+        // Of those on cables:
+        int cabled = 0;
+        int plug = 16; ///< lanes that a cable's plug is long
+        int cableWidth = 16;
+        int cableGeneration = 6;
 
         auto operator<=>(const Row &) const = default;
     };
@@ -54,8 +59,11 @@ private:
     struct Standing
     {
         double rate = 0; ///< GB/s of the slowest of them, at the most
-        int lowest = 0;  ///< place that one of them reaches, at the least
+        int lowest = 0;  ///< place that one in a slot reaches, at the least; 0: all are on cables
     };
+    [[nodiscard]] static bool takesCard(const Place &place, const Row &row, double rate);
+    [[nodiscard]] static bool takesCable(const Place &place, const Row &row, double rate);
+    [[nodiscard]] std::optional<int> lowest(const Row &row, int board, double rate) const;
     [[nodiscard]] std::optional<Standing> standingOn(const Row &row, int board) const;
     [[nodiscard]] const std::optional<Standing> &standing(int cards, int board);
     [[nodiscard]] std::optional<qint64> reckonedMemory(int cards, int board) const;

@@ -2,6 +2,7 @@
 #include "core/finder/conditions.h"
 
 #include "core/checks/case_slots.h"
+#include "core/checks/fit_support.h"
 #include "core/checks/memory_slots.h"
 #include "core/checks/memory_type.h"
 #include "core/checks/socket.h"
@@ -28,6 +29,8 @@ constexpr Slots BoardMemorySlots = bit(Slot::Board) | bit(Slot::Memory);
 constexpr Slots MemorySlots = bit(Slot::Cards) | bit(Slot::Memory);
 constexpr Slots CoolerSlots = bit(Slot::Processor) | bit(Slot::Cooler);
 constexpr Slots SupplySlots = bit(Slot::Cards) | bit(Slot::Supply);
+constexpr Slots HolderSlots = bit(Slot::Cards) | bit(Slot::Case);
+constexpr Slots SupplyPlaceSlots = bit(Slot::Case) | bit(Slot::Supply);
 constexpr Slots LoadSlots = bit(Slot::Cards) | bit(Slot::Processor) | bit(Slot::Supply);
 
 template <class T> const T &partOf(const Option &option) { return static_cast<const T &>(*option.part); }
@@ -75,22 +78,31 @@ bool haveSlots(const Option &board, const Option &memory)
     return !places || partOf<MemoryKit>(memory).modules.valueOr(0) * memory.count <= *places;
 }
 
-/// What the cards and the rest draw in training, at the least, against the supply's rating.
+/// Cards on riser cables stand where a case has holders for upright cards, or in an open frame.
+bool holdsUpright(const Option &chassis, const Option &cards)
+{
+    const auto &one = partOf<Case>(chassis);
+    const int need = placesOf(partOf<Card>(cards)).value_or(1) * cards.cabled.cards;
+    return need <= one.verticalSlots.valueOr(0) || checks::isOpenFrame(one);
+}
+
+/// What the cards and the rest draw in training, at the least, against the rating of all supplies. The maker of a card
+/// means one supply for all.
 const char *overloaded(const Option &cards, const Option *processor, const Option &supply, const Question &question)
 {
-    const std::optional<Watts> rating = ratingAt(partOf<Supply>(supply), question.site);
-    if (!rating)
+    const std::optional<Watts> one = ratingAt(partOf<Supply>(supply), question.site);
+    if (!one)
         return nullptr;
+    const Watts rating = *one * supply.count;
     const auto &card = partOf<Card>(cards);
-    const Watts each = card.tdp ? *card.tdp : cards.chip->tdp.valueOr(Watts(0));
-    Watts draw = each * cards.count + RestOfPlatform;
+    Watts draw = drawOfEach(cards).value_or(Watts(0)) * cards.count + RestOfPlatform;
     if (processor)
         draw += question.use.processorLoad.value_or(partOf<Processor>(*processor).tdp.valueOr(Watts(0)));
-    if (draw > *rating)
+    if (draw > rating)
         return checks::supply_capacity::Id;
-    if (draw / *rating > ComfortableLoad && isRefused(checks::supply_headroom::Id.name, question))
+    if (draw / rating > ComfortableLoad && isRefused(checks::supply_headroom::Id.name, question))
         return checks::supply_headroom::Id;
-    const bool tooFew = card.recommendedSupply && *card.recommendedSupply > *rating;
+    const bool tooFew = supply.count == 1 && card.recommendedSupply && *card.recommendedSupply > rating;
     return tooFew && isRefused(checks::vendor_minimum::Id.name, question) ? checks::vendor_minimum::Id.name : nullptr;
 }
 
@@ -109,8 +121,8 @@ bool isEssential(std::string_view check, const Question &question)
 
 std::span<const Slots> conditionSets()
 {
-    static constexpr std::array Sets{bit(Slot::Case), SocketSlots, BoardMemorySlots, MemorySlots,
-                                     CoolerSlots,     SupplySlots, LoadSlots};
+    static constexpr std::array Sets{bit(Slot::Case), SocketSlots, BoardMemorySlots, MemorySlots, HolderSlots,
+                                     CoolerSlots,     SupplySlots, SupplyPlaceSlots, LoadSlots};
     return Sets;
 }
 
@@ -135,6 +147,13 @@ const char *unmetCondition(Slots set, const Chosen &chosen, const Question &ques
         if (!takesMemory(option(Slot::Board), option(Slot::Memory)))
             return checks::memory_type::Id;
         return haveSlots(option(Slot::Board), option(Slot::Memory)) ? nullptr : checks::memory_slots::Id.name;
+    case HolderSlots:
+        return holdsUpright(option(Slot::Case), option(Slot::Cards)) ? nullptr : HoldersCondition;
+    case SupplyPlaceSlots: {
+        // No catalogue says of a case that it takes two; a frame has no wall around them.
+        const bool has = option(Slot::Supply).count < 2 || checks::isOpenFrame(partOf<Case>(option(Slot::Case)));
+        return has ? nullptr : SuppliesCondition;
+    }
     case SupplySlots:
         return overloaded(option(Slot::Cards), nullptr, option(Slot::Supply), question);
     case LoadSlots:

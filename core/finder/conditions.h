@@ -15,7 +15,11 @@ namespace rig::finder {
 inline constexpr const char *MemoryCondition = "memory";       ///< less than the machine must have
 inline constexpr const char *CoolerCondition = "cooler";       ///< not shown to carry the processor's heat away
 inline constexpr const char *PlacesCondition = "places";       ///< no arrangement on the board
+inline constexpr const char *HoldersCondition = "holders";     ///< no place in the case for cards on cables
+inline constexpr const char *SuppliesCondition = "supplies";   ///< no place in the case for a second supply
 inline constexpr const char *LinkCondition = "link-not-known"; ///< nobody knows the way between two cards
+inline constexpr const char *SpeedCondition = "least-speed";   ///< slower than the question asks for
+inline constexpr const char *WallCondition = "wall-not-known"; ///< nobody knows what it draws at the wall
 inline constexpr const char *LanesCondition = "lanes";         ///< a card with fewer than the question asks for
 
 /// The options of these slots; null: not chosen.

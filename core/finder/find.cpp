@@ -52,11 +52,15 @@ public:
         found.price = {double(kept.cents) / CentsOfAUnit, m_catalogue.prices.currency};
         found.basis = basisOf(assessment.cost, m_catalogue.prices.today, m_catalogue);
         found.objective = kept.objective;
+        found.does = judged.does;
+        if (m_paces.question().goal == Goal::CostOverYears && assessment.power.wall)
+            found.costs = {costOverYears(m_stock, *assessment.power.wall, kept.cents), found.price.currency};
         found.unit = cards.pace.need.unit;
         found.chip = cards.chip;
         found.card = std::static_pointer_cast<const Card>(cards.part);
         found.cards = cards.count;
         found.ownedCards = cards.owned;
+        found.limit = cards.limit;
         found.cardPrice = cards.owned < cards.count ? cards.price : std::nullopt;
         found.wall = assessment.power.wall;
         found.verdict =
@@ -175,6 +179,10 @@ Result<Answer> find(const Question &question, const Catalogue &catalogue, const 
     if (const Result<void> fine = validate(question, catalogue); !fine)
         return tl::unexpected(fine.error());
     std::optional<qint64> most = centsOf(question.budget, catalogue);
+    if (options.frontier && question.goal == Goal::CostOverYears)
+        return badInput(FindWords::tr("What costs least over the years is one machine, whatever the budget: there are "
+                                      "no steps between two budgets."),
+                        u"frontier"_s);
     if (options.frontier) {
         const std::optional<qint64> from = centsOf(options.frontier->first, catalogue);
         most = centsOf(options.frontier->second, catalogue);

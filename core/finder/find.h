@@ -10,16 +10,19 @@ namespace rig::finder {
 /// A machine that answers, with what is true of it.
 struct Found
 {
-    Document document; ///< the whole machine, every part placed
-    Money price;       ///< of all that is not owned, in the policy's currency
-    CostBasis basis;   ///< what the price rests on
-    double objective = 0;
+    Document document;                    ///< the whole machine, every part placed
+    Money price;                          ///< of all that is not owned, in the policy's currency
+    CostBasis basis;                      ///< what the price rests on
+    double objective = 0;                 ///< worthOf()
+    double does = 0;                      ///< speed of the model, TFLOPS or GiB
+    std::optional<Money> costs{};         ///< over the years, where these are sought
     std::optional<SpeedEstimate> speed{}; ///< of the work, over the machine's own links; nullopt: there is no work
     SampleUnit unit = SampleUnit::None;
     std::shared_ptr<const Chip> chip;
     std::shared_ptr<const Card> card;
     int cards = 1;
     int ownedCards = 0;                   ///< of these
+    PowerLimit limit{};                   ///< of each
     std::optional<PricePick> cardPrice{}; ///< of one; nullopt: all are owned
     std::optional<Watts> wall{};          ///< while it trains
     Verdict::Kind verdict = Verdict::Kind::Fine;
@@ -65,8 +68,8 @@ struct FindOptions
 [[nodiscard]] FindOptions onlyBest(FindOptions options);
 
 /// The best whole machine. Pure and repeatable: no clock, no I/O; may run in any thread on copies of its own. A failure
-/// is one of validate(), of the work ("work"), of a frontier whose ends are no amounts ("frontier") or of a wanted part
-/// without a price ("with").
+/// is one of validate(), of the work ("work"), of a frontier whose ends are no amounts, or of a goal that has none
+/// ("frontier"), or of a wanted part without a price ("with").
 [[nodiscard]] Result<Answer> find(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                                   const SpeedModel &speeds, const FindOptions &options = {});
 
@@ -74,7 +77,7 @@ struct FindOptions
 struct Relaxed
 {
     /// "budget", "circuit", "cards", "memory", "drive", "needs", "refused", "essential", "with", "without", "kept",
-    /// "vendor", "lanes", "quiet", "ecc", "data-set"
+    /// "vendor", "lanes", "quiet", "ecc", "data-set", "least-speed", "full-power"
     QString condition;
     Question without;            ///< the question that gives it up
     std::optional<Found> best{}; ///< nullopt: there is still no machine

@@ -102,7 +102,44 @@ QString findingsText(const Found &found)
     return FinderWords::tr("The checks say: it works, with %1.").arg(parts.join(FinderWords::tr(" and ")));
 }
 
+/// What one must see to that no check can: where cards on cables stand, how two supplies start.
+QStringList careTexts(const Found &found, const Catalogue &catalogue)
+{
+    QStringList texts;
+    bool isOpen = false;
+    int supplies = 0;
+    for (const Item &item : found.document.build.items) {
+        const PartHandle part = catalogue.find(item.part);
+        isOpen = isOpen ||
+                 (part && item.kind == Kind::Case && static_cast<const Case &>(*part).type.valueOr({}) == "open"_L1);
+        supplies += item.kind == Kind::Supply ? item.count : 0;
+    }
+    const int cabled = cardsOnCables(found);
+    if (cabled > 0 && isOpen)
+        texts << FinderWords::tr("%n card(s) on riser cables in an open frame: see that it, or a rail beside it, "
+                                 "carries so many.",
+                                 nullptr, cabled);
+    else if (cabled > 0)
+        texts << FinderWords::tr("%n card(s) on riser cables, in the case's holders for upright cards.", nullptr,
+                                 cabled);
+    if (found.limit.each)
+        texts << FinderWords::tr("Limit each card to %1 W: %2 % of the speed, as it was measured.")
+                     .arg(names::number(found.limit.each->value()), names::number(100 * found.limit.share, 0));
+    if (supplies > 1)
+        texts << FinderWords::tr("Two supplies: a cable must start them together, and all plugs of a card come from "
+                                 "one of them.");
+    return texts;
+}
+
 } // namespace
+
+int cardsOnCables(const Found &found)
+{
+    const std::vector<Item> &items = found.document.build.items;
+    return static_cast<int>(std::count_if(items.begin(), items.end(), [](const Item &item) {
+        return item.kind == Kind::Card && outputNamed(item.connector).has_value();
+    }));
+}
 
 QString cardsText(const Found &found)
 {
@@ -114,34 +151,59 @@ QString cardsText(const Found &found)
                                                : text);
 }
 
-QString objectiveUnit(const Found &found, const Question &question)
+namespace {
+
+QString speedUnit(const Found &found)
 {
-    if (question.goal == Goal::Memory)
-        return FinderWords::tr("GiB");
     if (!found.speed)
         return FinderWords::tr("TFLOPS");
     return found.unit == SampleUnit::Image ? FinderWords::tr("images/s") : FinderWords::tr("tokens/s");
 }
 
+QString doesText(const Found &found)
+{
+    return found.speed ? u"%1 %2"_s.arg(speedText(*found.speed), speedUnit(found))
+                       : FinderWords::tr("%1 TFLOPS of matrix units in theory").arg(names::number(found.does));
+}
+
+} // namespace
+
+QString objectiveUnit(const Found &found, const Question &question)
+{
+    if (question.goal == Goal::Memory)
+        return FinderWords::tr("GiB");
+    return question.goal == Goal::SpeedForPower ? FinderWords::tr("%1 for each watt", "a unit").arg(speedUnit(found))
+                                                : speedUnit(found);
+}
+
 QString objectiveText(const Found &found, const Question &question)
 {
-    const QString unit = objectiveUnit(found, question);
     if (question.goal == Goal::Memory)
-        return FinderWords::tr("%1 GiB on the cards").arg(names::number(found.objective));
-    if (!found.speed)
-        return FinderWords::tr("%1 TFLOPS of matrix units in theory").arg(names::number(found.objective));
-    return u"%1 %2"_s.arg(speedText(*found.speed), unit);
+        return FinderWords::tr("%1 GiB on the cards").arg(names::number(found.does));
+    if (question.goal == Goal::SpeedForPower && found.wall)
+        return FinderWords::tr("%1 %2, %3 at %4 W", "number, unit for each watt, speed, watts")
+            .arg(names::number(found.objective, found.objective < 1 ? 3 : 2), objectiveUnit(found, question),
+                 doesText(found), names::number(found.wall->value()));
+    if (found.costs)
+        return FinderWords::tr("%1 over %2 years with electricity, %3", "money, years, speed")
+            .arg(names::money(*found.costs), names::number(question.years), doesText(found));
+    return doesText(found);
 }
 
 QString restText(const Found &found, const Catalogue &catalogue)
 {
+    const std::vector<Item> &items = found.document.build.items;
     QStringList parts;
-    for (const Item &item : found.document.build.items) {
-        if (item.kind == Kind::Card)
+    for (auto item = items.begin(); item != items.end(); ++item) {
+        const auto isSame = [&](const Item &other) { return other.part == item->part && other.owned == item->owned; };
+        if (item->kind == Kind::Card || std::any_of(items.begin(), item, isSame))
             continue;
-        const QString name = names::partName(item.part, catalogue);
-        const QString counted = item.count > 1 ? u"%1 × %2"_s.arg(names::number(item.count), name) : name;
-        parts << (item.owned ? FinderWords::tr("%1 (owned)", "a part").arg(counted) : counted);
+        int count = 0;
+        for (auto other = item; other != items.end(); ++other)
+            count += isSame(*other) ? other->count : 0;
+        const QString name = names::partName(item->part, catalogue);
+        const QString counted = count > 1 ? u"%1 × %2"_s.arg(names::number(count), name) : name;
+        parts << (item->owned ? FinderWords::tr("%1 (owned)", "a part").arg(counted) : counted);
     }
     return parts.join(FinderWords::tr(", ", "between parts"));
 }
@@ -154,7 +216,9 @@ QString proofText(const Answer &answer)
     if (!answer.proof.proven)
         return FinderWords::tr("The search was stopped: a machine may be up to %1 % better.")
             .arg(names::number(std::min(999.0, 100 * answer.gap), 0));
-    const double same = 100 * answer.question.sameWithin;
+    const double same = 100 * answer.question.same();
+    if (answer.question.goal == Goal::CostOverYears)
+        return FinderWords::tr("Proven: of %1 combinations none costs less over the years.").arg(combinations);
     return answer.question.goal == Goal::Speed && same > 0
                ? FinderWords::tr(
                      "Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is "
@@ -178,7 +242,7 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
         reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));
-        reasons << findingsText(best);
+        reasons << careTexts(best, catalogue) << findingsText(best);
     }
     reasons << proofText(answer);
     if (!answer.machines.empty())
@@ -223,6 +287,13 @@ QString ruledOutText(const QString &reason)
         std::pair(QLatin1StringView(CoolerCondition),
                   QT_TRANSLATE_NOOP("Finder", "a cooler that is not shown to carry the processor's heat away")),
         std::pair(QLatin1StringView(PlacesCondition), QT_TRANSLATE_NOOP("Finder", "no place for all cards")),
+        std::pair(QLatin1StringView(SpeedCondition), QT_TRANSLATE_NOOP("Finder", "slower than was asked for")),
+        std::pair(QLatin1StringView(WallCondition),
+                  QT_TRANSLATE_NOOP("Finder", "nobody knows what it draws at the wall")),
+        std::pair(QLatin1StringView(HoldersCondition),
+                  QT_TRANSLATE_NOOP("Finder", "no place in the case for cards on riser cables")),
+        std::pair(QLatin1StringView(SuppliesCondition),
+                  QT_TRANSLATE_NOOP("Finder", "no place in the case for a second supply")),
         std::pair(QLatin1StringView(LanesCondition), QT_TRANSLATE_NOOP("Finder", "a card with too few lanes")),
         std::pair(QLatin1StringView(LinkCondition),
                   QT_TRANSLATE_NOOP("Finder", "the way between two cards is not known"))};

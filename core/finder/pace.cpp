@@ -121,14 +121,23 @@ tl::expected<Pace, NoPace> Paces::reckoned(const std::shared_ptr<const Chip> &ch
         if (!answer.speed || answer.speed->basis == EstimateBasis::AtMost || !(answer.speed->low > 0))
             continue;
         pace.speed = answer.speed;
-        for (double *number : {&pace.speed->perSecond, &pace.speed->low, &pace.speed->high})
-            *number *= way.times;
-        pace.most = objective(pace, *chip, bestLink(*chip));
-        if (chip->nvlink && chip->nvlink->value() > 0)
-            pace.most = std::max(pace.most, objective(pace, *chip, nvLink(*chip)));
-        return pace;
+        return slowed(std::move(pace), *chip, way.times);
     }
     return tl::unexpected(holds ? NoPace::SpeedNotKnown : NoPace::Memory);
+}
+
+double Paces::mostOf(const Pace &pace, const Chip &chip) const
+{
+    const double most = objective(pace, chip, bestLink(chip));
+    return chip.nvlink && chip.nvlink->value() > 0 ? std::max(most, objective(pace, chip, nvLink(chip))) : most;
+}
+
+Pace Paces::slowed(Pace pace, const Chip &chip, double share) const
+{
+    for (double *number : {&pace.speed->perSecond, &pace.speed->low, &pace.speed->high})
+        *number *= share;
+    pace.most = mostOf(pace, chip);
+    return pace;
 }
 
 tl::expected<Pace, NoPace> Paces::pace(const std::shared_ptr<const Chip> &chip, int cards)

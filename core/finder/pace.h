@@ -36,6 +36,8 @@ public:
     [[nodiscard]] tl::expected<Pace, NoPace> pace(const std::shared_ptr<const Chip> &chip, int cards);
     /// The objective of cards that are linked so; `most` of the pace is an upper bound of it.
     [[nodiscard]] double objective(const Pace &pace, const Chip &chip, const CardLink &link) const;
+    /// The pace, which is a speed, times a share.
+    [[nodiscard]] Pace slowed(Pace pace, const Chip &chip, double share) const;
     [[nodiscard]] const Question &question() const { return m_question; }
 
 private:
@@ -51,6 +53,7 @@ private:
     {
     }
     [[nodiscard]] const std::vector<Way> &waysOf(int cards);
+    [[nodiscard]] double mostOf(const Pace &pace, const Chip &chip) const;
     [[nodiscard]] double amountOf(const Chip &chip, int cards) const;
     [[nodiscard]] tl::expected<Pace, NoPace> withoutWork(const Chip &chip, int cards) const;
     [[nodiscard]] tl::expected<Pace, NoPace> reckoned(const std::shared_ptr<const Chip> &chip, int cards);

@@ -37,7 +37,8 @@ struct GoalKey
     QLatin1StringView key;
 };
 constexpr std::array Goals{GoalKey{Goal::Speed, "speed"_L1}, GoalKey{Goal::Memory, "memory"_L1},
-                           GoalKey{Goal::SpeedForMoney, "speed-for-money"_L1}};
+                           GoalKey{Goal::SpeedForMoney, "speed-for-money"_L1},
+                           GoalKey{Goal::CostOverYears, "cost-over-years"_L1}};
 
 /// Nobody asks for more, in any currency.
 constexpr double MostMoney = 1e12;
@@ -73,6 +74,35 @@ Result<void> checkNeeds(const Question &question)
         if (wrong)
             return badInput(QuestionWords::tr("It must be a number above 0 and at most a million."), field);
     }
+    return {};
+}
+
+/// What the goal needs beside it.
+Result<void> checkGoal(const Question &question, const Catalogue &catalogue)
+{
+    constexpr double MostYears = 30;
+    if (question.leastSpeed && !isAmount(*question.leastSpeed, MostMoney))
+        return badInput(QuestionWords::tr("The least speed must be a number above 0."), u"least-speed"_s);
+    if (question.leastSpeed && question.goal == Goal::Memory)
+        return badInput(QuestionWords::tr("Where memory is sought, no speed can be asked for."), u"least-speed"_s);
+    if (question.goal != Goal::CostOverYears)
+        return {};
+    if (!isAmount(question.years, MostYears))
+        return badInput(
+            QuestionWords::tr("The years must be a number above 0 and at most %1.").arg(QString::number(MostYears)),
+            u"years"_s);
+    constexpr double HoursOfAYear = 8784;
+    if (!(question.site.hoursPerYear >= 0 && question.site.hoursPerYear <= HoursOfAYear))
+        return badInput(
+            QuestionWords::tr("The hours of a year must be a number from 0 to %1.").arg(QString::number(HoursOfAYear)),
+            u"hours"_s);
+    const std::optional<Money> &tariff = question.site.tariff;
+    if (!tariff || !(tariff->amount >= 0 && tariff->amount <= MostOfANeed))
+        return badInput(
+            QuestionWords::tr("What a kilowatt-hour costs must be said: the costs of the years rest on it."),
+            u"tariff"_s);
+    if (!converted(*tariff, catalogue.prices.currency, catalogue.rates))
+        return badInput(QuestionWords::tr("There is no rate of exchange for %1.").arg(tariff->currency), u"tariff"_s);
     return {};
 }
 
@@ -113,6 +143,22 @@ QLatin1StringView goalKey(Goal goal)
     return {};
 }
 
+QString goalKeys()
+{
+    QStringList keys;
+    for (const GoalKey &known : Goals)
+        keys << known.key;
+    return keys.join(u", "_s);
+}
+
+bool drawCounts(Goal goal) { return goal == Goal::SpeedForPower || goal == Goal::CostOverYears; }
+
+double Question::same() const
+{
+    const double modelled = goal == Goal::CostOverYears ? 0 : sameWithin;
+    return drawCounts(goal) ? std::max(modelled, RoundingOfWatts) : modelled;
+}
+
 std::optional<Goal> goalFromKey(QStringView key)
 {
     for (const GoalKey &known : Goals) {
@@ -149,6 +195,8 @@ Result<void> validate(const Question &question, const Catalogue &catalogue)
     if (const Result<void> fine = checkBudget(question, catalogue); !fine)
         return fine;
     if (const Result<void> fine = checkNeeds(question); !fine)
+        return fine;
+    if (const Result<void> fine = checkGoal(question, catalogue); !fine)
         return fine;
     if (question.lanesEach < 0 || question.lanesEach > 16)
         return badInput(QuestionWords::tr("It must be a number of lanes from 0 to 16."), u"lanes"_s);

@@ -13,13 +13,21 @@ namespace rig::finder {
 
 /// What is best. Ties go to the cheaper machine, then to the one with fewer findings.
 enum class Goal {
-    Speed,        ///< of the work; without a work of the matrix units of all cards together
-    Memory,       ///< of all cards together
-    SpeedForMoney ///< speed for each unit of the price
+    Speed,         ///< of the work; without a work of the matrix units of all cards together
+    Memory,        ///< of all cards together
+    SpeedForMoney, ///< speed for each unit of the price
+    SpeedForPower, ///< speed for each watt at the wall
+    CostOverYears  ///< the least of price and electricity over Question::years, at Question::leastSpeed
 };
-/// "speed", "memory", "speed-for-money"
+/// "speed", "memory", "speed-for-money", "cost-over-years"; of Goal::SpeedForPower none: it is not asked for by name
 [[nodiscard]] QLatin1StringView goalKey(Goal goal);
 [[nodiscard]] std::optional<Goal> goalFromKey(QStringView key);
+/// Keys of all goals, as one reads them: "speed, memory, …".
+[[nodiscard]] QString goalKeys();
+/// Sums of watts in another order differ by less.
+inline constexpr double RoundingOfWatts = 1e-8;
+/// Whether what a machine draws at the wall decides on the goal.
+[[nodiscard]] bool drawCounts(Goal goal);
 
 /// What each card must have, whatever the work asks; not said: nothing.
 struct Needs
@@ -42,6 +50,9 @@ struct Question
     std::optional<PlannedWork> work; ///< nullopt: the needs alone
     Needs needs;
     Goal goal = Goal::Speed;
+    /// Tokens or images a second, without a work TFLOPS, at the least; not with Goal::Memory. Nullopt: any.
+    std::optional<double> leastSpeed;
+    double years = 3; ///< of Goal::CostOverYears; the hours and the tariff are the site's
     int fewestCards = 1;
     int mostCards = 4;
     std::optional<Money> budget; ///< for all that is not owned; nullopt: none
@@ -61,8 +72,9 @@ struct Question
     QStringList refused = usualRefusals(); ///< ids of checks whose cautions the machine must not have
     /// Groups of checks that must not be left open: "pcie" is lanes, "power" supply and plugs, "fit" the case.
     QStringList essential{QStringLiteral("pcie"), QStringLiteral("power"), QStringLiteral("fit")};
-    int lanesEach = 8;  ///< of a card at the least, or all that it has; 0: any link will do
-    bool quiet = false; ///< no blower, no fanless server card, no rack case
+    int lanesEach = 8;     ///< of a card at the least, or all that it has; 0: any link will do
+    bool mayLimit = false; ///< cards may be limited to less than their rating, as far as that was measured
+    bool quiet = false;    ///< no blower, no fanless server card, no rack case
 
     // Which prices count, beside the catalogue's policy.
     /// Cards, memory, drives and processors that are no longer made need a price that the policy calls one of today.
@@ -79,14 +91,18 @@ struct Question
     /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
     double sameWithin = 0.03;
 
+    /// The share below the best that counts as the same under the goal: costs are added up, not modelled, and what is
+    /// reckoned of watts no two sums give the same of.
+    [[nodiscard]] double same() const;
+
     [[nodiscard]] static QStringList usualRefusals();
 };
 /// GiB.
 inline constexpr Gibibytes LeastMemory{16};
 
 /// Whether it can be asked of this catalogue. A failure names its field ("budget", "cards", "with", "without", "work",
-/// "need.memory-each", "memory", "lanes", "drive", "refused", "own") and says what is wrong. What contradicts itself is
-/// no failure: the answer says so.
+/// "need.memory-each", "memory", "lanes", "drive", "refused", "own", "least-speed", "years", "hours", "tariff") and
+/// says what is wrong. What contradicts itself is no failure: the answer says so.
 [[nodiscard]] Result<void> validate(const Question &question, const Catalogue &catalogue);
 
 } // namespace rig::finder

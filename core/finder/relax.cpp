@@ -55,6 +55,7 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     });
     add("memory", true, [](Question &it) { it.memory = LeastMemory; });
     add("drive", question.drive > Gigabytes(400), [](Question &it) { it.drive = Gigabytes(400); });
+    add("least-speed", question.leastSpeed.has_value(), [](Question &it) { it.leastSpeed.reset(); });
     add("needs", !(question.needs == Needs()), [](Question &it) { it.needs = {}; });
     add("refused", !question.refused.isEmpty(), [](Question &it) { it.refused.clear(); });
     add("essential", !question.essential.isEmpty(), [](Question &it) { it.essential.clear(); });
@@ -63,6 +64,7 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     add("kept", !question.kept.isEmpty(), [](Question &it) { it.kept.clear(); });
     add("vendor", !question.vendor.isEmpty(), [](Question &it) { it.vendor.clear(); });
     add("lanes", question.lanesEach > 0, [](Question &it) { it.lanesEach = 0; });
+    add("full-power", !question.mayLimit && question.work.has_value(), [](Question &it) { it.mayLimit = true; });
     add("quiet", question.quiet, [](Question &it) { it.quiet = false; });
     add("ecc", question.use.ecc, [](Question &it) { it.use.ecc = false; });
     add("data-set", question.use.dataset.has_value(), [](Question &it) { it.use.dataset.reset(); });

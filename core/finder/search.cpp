@@ -17,8 +17,15 @@ constexpr qint64 NodesBetweenQuestions = 256;
 } // namespace
 
 Search::Search(const Stock &stock, const Paces &paces, const Catalogue &catalogue)
-    : m_stock(stock), m_paces(paces), m_assembly(stock, paces, catalogue), m_bounds(stock, paces)
+    : m_stock(stock)
+    , m_paces(paces)
+    , m_assembly(stock, paces, catalogue)
+    , m_bounds(stock, paces)
+    , m_walls(stock, paces.question())
+    , m_blockersAlone(paces.question())
 {
+    m_blockersAlone.refused.clear();
+    m_blockersAlone.essential.clear();
     gatherRules();
 }
 
@@ -39,7 +46,8 @@ const char *Search::cutFor(double most, qint64 cents) const
         return ByPrice;
     switch (m_aim) {
     case Aim::Most:
-        return most > m_bestObjective ? nullptr : BySpeed;
+        return most > m_bestObjective * (1 + (drawCounts(m_paces.question().goal) ? RoundingOfWatts / 2 : 0)) ? nullptr
+                                                                                                              : BySpeed;
     case Aim::Cheapest:
         // Of equals the findings decide.
         return most < m_floor ? BySpeed : cents > m_leastCents ? ByPrice : nullptr;
@@ -55,6 +63,23 @@ const char *Search::cutFor(double most, qint64 cents) const
         return (kept.objective >= most && kept.cents < cents) || (kept.objective > most && kept.cents == cents);
     });
     return beaten ? ByPrice : nullptr;
+}
+
+/// What the objective of a machine is at the most that does so much at the most and costs so much at the least.
+double Search::mostOf(double does, const Choice &choice, Slots chosen, qint64 cents) const
+{
+    const Question &question = m_paces.question();
+    return drawCounts(question.goal)
+               ? worthOf(question, m_stock, does, m_walls.least(choice, chosen), cents) * (1 + RoundingOfWatts / 4)
+               : does;
+}
+
+/// Why no machine is wanted that has what is chosen and costs so much at the least; null: it may be.
+const char *Search::cutOf(const Node &node, qint64 cents) const
+{
+    if (node.does < m_paces.question().leastSpeed.value_or(0))
+        return SpeedCondition;
+    return cutFor(mostOf(node.does, node.choice, node.chosen, cents), cents);
 }
 
 /// Moves each slot that is open on to the cheapest option that nothing refuses. Why that is not possible; null: it is.
@@ -87,12 +112,12 @@ void Search::tryOption(Node child, Slot slot)
     if (child.chosen == WholeMachine)
         return leaf(child);
     if (slot == Slot::Case)
-        child.most = objectiveOf(child.choice);
-    if (const char *cut = cutFor(child.most, leastCents(child)))
+        child.does = doneBy(child.choice);
+    if (const char *cut = cutOf(child))
         return ruleOut(cut);
     if (const char *none = support(child))
         return ruleOut(none);
-    if (const char *cut = cutFor(child.most, leastCents(child)))
+    if (const char *cut = cutOf(child))
         return ruleOut(cut);
     if (slot == Slot::Cards)
         expandBoards(child);
@@ -118,8 +143,9 @@ std::vector<Search::Seat> Search::seatsOf(const Node &node)
             continue;
         }
         const qint64 cooled = std::max(*processor, firstOf(Slot::Processor) + firstOf(Slot::Cooler));
-        const Seat seat{board, std::min(*most, node.most),
-                        others + option(Slot::Board, board).cents + cooled + std::max(*memory, firstOf(Slot::Memory))};
+        Seat seat{board, std::min(*most, node.does), 0,
+                  others + option(Slot::Board, board).cents + cooled + std::max(*memory, firstOf(Slot::Memory))};
+        seat.most = mostOf(seat.does, node.choice, node.chosen, seat.least);
         if (const char *cut = cutFor(seat.most, seat.least))
             ruleOut(cut);
         else
@@ -138,12 +164,12 @@ void Search::expandBoards(const Node &node)
             return;
         Node child = node;
         child.choice[std::size_t(Slot::Board)] = seat.board;
-        child.most = seat.most;
-        const char *cut = cutFor(child.most, seat.least);
+        child.does = seat.does;
+        const char *cut = cutOf(child, seat.least);
         if (!cut) {
-            const Best &best = bestOn(child.choice, seat.most);
-            child.most = std::min(child.most, best.objective);
-            cut = best.refused ? best.refused : cutFor(child.most, seat.least);
+            const Best &best = bestOn(child.choice, seat.does);
+            child.does = std::min(child.does, best.does);
+            cut = best.refused ? best.refused : cutOf(child, seat.least);
         }
         if (cut)
             ruleOut(cut);
@@ -152,17 +178,26 @@ void Search::expandBoards(const Node &node)
     }
 }
 
-void Search::expand(const Node &node)
+/// What is chosen next: where watts count, the supply before the case, which changes nothing about them.
+Slot Search::nextSlot(const Node &node) const
 {
     std::size_t index = 0;
     while (holds(node.chosen, static_cast<Slot>(index)))
         ++index;
     const Slot slot = static_cast<Slot>(index);
+    const bool supplyFirst = slot == Slot::Case && drawCounts(m_paces.question().goal);
+    return supplyFirst && !holds(node.chosen, Slot::Supply) ? Slot::Supply : slot;
+}
+
+void Search::expand(const Node &node)
+{
+    const Slot slot = nextSlot(node);
+    const std::size_t index = std::size_t(slot);
     const qint64 others = leastCents(node) - option(slot, node.first[index]).cents;
     const int size = static_cast<int>(m_stock.of(slot).size());
     for (int i = node.first[index]; i < size; ++i) {
         // Options stand in the order of their price: when one is too dear, so are those after it.
-        if (const char *cut = cutFor(node.most, others + option(slot, i).cents))
+        if (const char *cut = cutOf(node, others + option(slot, i).cents))
             return ruleOut(cut);
         if (!goesOn())
             return;
@@ -229,6 +264,12 @@ void Search::pass(Aim aim, const std::set<CardsKey> &barred)
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return cards[a].cents < cards[b].cents; });
     const qint64 others = leastCents(root) - option(Slot::Cards, root.first[0]).cents;
+    std::vector<double> most;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        most.push_back(mostOf(cards[i].pace.most, with(NothingChosen, Slot::Cards, int(i)), bit(Slot::Cards),
+                              others + cards[i].cents));
+    if (aim != Aim::Cheapest)
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return most[a] > most[b]; });
     for (const std::size_t i : order) {
         if (m_stopped)
             return;
@@ -236,10 +277,10 @@ void Search::pass(Aim aim, const std::set<CardsKey> &barred)
             continue;
         Node node = root;
         node.choice[0] = static_cast<int>(i);
-        node.most = cards[i].pace.most;
+        node.does = cards[i].pace.most;
         if (aim != Aim::Cheapest)
-            m_remaining = node.most;
-        if (const char *cut = cutFor(node.most, others + cards[i].cents))
+            m_remaining = most[i];
+        if (const char *cut = cutOf(node, others + cards[i].cents))
             ruleOut(cut);
         else if (goesOn())
             tryOption(node, Slot::Cards);
@@ -268,7 +309,7 @@ std::vector<Kept> Search::run(const Limits &limits, const std::set<CardsKey> &ba
         pass(Aim::ForMoney, barred);
     } else if (complete) {
         pass(Aim::Most, barred);
-        m_floor = (1 - question.sameWithin) * m_bestObjective;
+        m_floor = (1 - question.same()) * m_bestObjective;
         for (const Kept &kept : m_kept) {
             if (kept.objective >= m_floor)
                 m_leastCents = std::min(m_leastCents, kept.cents);
@@ -295,7 +336,7 @@ int answerAmong(const std::vector<Kept> &kept, const Question &question)
     const auto rank = [&](const Kept &one) {
         if (question.goal == Goal::SpeedForMoney)
             return std::tuple(-one.forMoney(), one.cents, one.findings);
-        const bool counts = one.objective >= (1 - question.sameWithin) * best;
+        const bool counts = one.objective >= (1 - question.same()) * best;
         return std::tuple(counts ? 0.0 : 1.0, one.cents, one.findings);
     };
     const auto found =

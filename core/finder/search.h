@@ -85,7 +85,7 @@ private:
         Choice choice = NothingChosen;
         Choice first{}; ///< per slot that is not chosen: the cheapest option that nothing refuses so far
         Slots chosen = 0;
-        double most = 0;  ///< of the objective
+        double does = 0;  ///< at the most
         qint64 cents = 0; ///< of what is chosen
     };
     struct Arrangement
@@ -97,13 +97,14 @@ private:
     struct Best
     {
         const char *refused = nullptr;
-        double objective = 0;
+        double does = 0;
     };
     /// A board for a node's cards.
     struct Seat
     {
         int board = 0;
-        double most = 0;
+        double does = 0;  ///< at the most
+        double most = 0;  ///< of the objective
         qint64 least = 0; ///< hundredths: of the whole machine
     };
     /// All that stands on the same parts.
@@ -120,17 +121,21 @@ private:
     [[nodiscard]] const Option &option(Slot slot, int index) const { return m_stock.of(slot)[std::size_t(index)]; }
     [[nodiscard]] qint64 leastCents(const Node &node) const;
     [[nodiscard]] const char *cutFor(double most, qint64 cents) const;
+    [[nodiscard]] double mostOf(double does, const Choice &choice, Slots chosen, qint64 cents) const;
+    [[nodiscard]] const char *cutOf(const Node &node, qint64 cents) const;
+    [[nodiscard]] const char *cutOf(const Node &node) const { return cutOf(node, leastCents(node)); }
     [[nodiscard]] const char *refusal(RuleSet &set, const Choice &choice);
     [[nodiscard]] const char *ruled(const RuleSet &set, const Choice &choice);
     [[nodiscard]] const char *nowhere(Choice choice);
     [[nodiscard]] const Arrangement &arranged(const Choice &choice);
     [[nodiscard]] const char *misplaced(const Choice &choice);
-    [[nodiscard]] double objectiveOf(const Choice &choice);
+    [[nodiscard]] double doneBy(const Choice &choice);
     [[nodiscard]] const Best &bestOn(Choice choice, double most);
     [[nodiscard]] const char *firstRefusal(const Node &node, Slot slot);
     [[nodiscard]] const char *support(Node &node);
     [[nodiscard]] std::vector<Seat> seatsOf(const Node &node);
     void expandBoards(const Node &node);
+    [[nodiscard]] Slot nextSlot(const Node &node) const;
     void expand(const Node &node);
     void tryOption(Node child, Slot slot);
     void leaf(const Node &node);
@@ -143,13 +148,15 @@ private:
     const Paces &m_paces;
     Assembly m_assembly;
     BoardBounds m_bounds;
+    WallBounds m_walls;
+    Question m_blockersAlone; ///< the question with no caution and no open figure refused
     std::vector<RuleSet> m_rules;
     Limits m_limits;
     Aim m_aim = Aim::Most;
     std::vector<Kept> m_kept; ///< none better and no dearer than another
     ByChoice<Arrangement> m_arranged;
-    std::map<std::tuple<const Chip *, int, int>, Best> m_bestOn; ///< by chip, the first cards alike, and board
-    std::map<std::tuple<const Chip *, int, double, bool>, double> m_objectives; ///< by chip, number and link
+    std::map<std::tuple<const Chip *, double, int, int>, Best> m_bestOn; ///< by chip, share, first cards alike, board
+    std::map<std::tuple<const Chip *, double, int, double, bool>, double> m_does; ///< by chip, share, number and link
     std::unordered_map<const char *, qint64> m_counts;
     Proof m_proof;
     double m_bestObjective = 0;

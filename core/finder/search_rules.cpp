@@ -73,20 +73,24 @@ const char *Search::misplaced(const Choice &choice)
     const auto &chassis = static_cast<const Case &>(*m_assembly.option(Slot::Case, choice).part);
     Chosen chosen{};
     chosen[std::size_t(Slot::Case)] = &m_assembly.option(Slot::Case, choice);
-    if (const char *unmet = unmetCondition(bit(Slot::Case), chosen, m_paces.question()))
-        return unmet;
+    chosen[std::size_t(Slot::Cards)] = &m_assembly.option(Slot::Cards, choice);
+    for (const Slots set : {bit(Slot::Case), bit(Slot::Cards) | bit(Slot::Case)}) {
+        if (const char *unmet = unmetCondition(set, chosen, m_paces.question()))
+            return unmet;
+    }
     const bool stand =
         m_bounds.goInto(choice[std::size_t(Slot::Cards)], choice[std::size_t(Slot::Board)], chassis.slotCount.value);
     return stand ? arranged(choice).refused : PlacesCondition;
 }
 
 /// Of a choice whose cards are placed.
-double Search::objectiveOf(const Choice &choice)
+double Search::doneBy(const Choice &choice)
 {
     const Option &cards = m_assembly.option(Slot::Cards, choice);
     const CardLink link = arranged(choice).link;
-    const auto key = std::tuple(cards.chip.get(), cards.count, link.gigabytesPerSecond.value_or(-1), link.nvlink);
-    const auto [at, isNew] = m_objectives.emplace(key, 0);
+    const auto key =
+        std::tuple(cards.chip.get(), cards.limit.share, cards.count, link.gigabytesPerSecond.value_or(-1), link.nvlink);
+    const auto [at, isNew] = m_does.emplace(key, 0);
     if (isNew)
         at->second = m_paces.objective(cards.pace, *cards.chip, link);
     return at->second;
@@ -98,7 +102,8 @@ const Search::Best &Search::bestOn(Choice choice, double most)
 {
     choice[std::size_t(Slot::Processor)] = choice[std::size_t(Slot::Case)] = 0;
     const Choice alike = m_assembly.arrangement(choice);
-    const auto key = std::tuple(m_assembly.option(Slot::Cards, choice).chip.get(), alike[std::size_t(Slot::Cards)],
+    const Option &cards = m_assembly.option(Slot::Cards, choice);
+    const auto key = std::tuple(cards.chip.get(), cards.limit.share, alike[std::size_t(Slot::Cards)],
                                 alike[std::size_t(Slot::Board)]);
     const auto known = m_bestOn.find(key);
     if (known != m_bestOn.end())
@@ -107,14 +112,14 @@ const Search::Best &Search::bestOn(Choice choice, double most)
     const auto look = [&] {
         for (const int processor : m_assembly.processorsFor(choice[std::size_t(Slot::Board)])) {
             choice[std::size_t(Slot::Processor)] = processor;
-            for (const int room : m_assembly.roomsForCards()) {
+            for (const int room : m_assembly.roomsFor(m_assembly.option(Slot::Cards, choice))) {
                 choice[std::size_t(Slot::Case)] = room;
                 const char *refused = misplaced(choice);
                 if (!refused)
-                    best = {nullptr, std::max(best.objective, objectiveOf(choice))};
+                    best = {nullptr, std::max(best.does, doneBy(choice))};
                 else if (best.refused)
                     best.refused = refused;
-                if (!best.refused && best.objective >= most)
+                if (!best.refused && best.does >= most)
                     return;
             }
         }
@@ -132,7 +137,11 @@ const char *Search::ruled(const RuleSet &set, const Choice &choice)
     }
     if (set.checks.empty())
         return nullptr;
-    const Question &question = m_paces.question();
+    // How several supplies share the load is known when all of it is there. A part of it that none of their divisions
+    // carries, none carries with more.
+    const bool severalSupplies = holds(set.on, Slot::Supply) && m_assembly.option(Slot::Supply, choice).count > 1;
+    const Question &question =
+        severalSupplies && !holds(set.on, Slot::Processor) ? m_blockersAlone : m_paces.question();
     const Machine machine = m_assembly.machine(choice, set.on);
     const Use use =
         holds(set.on, Slot::Cards) ? m_assembly.useOf(m_assembly.option(Slot::Cards, choice)) : question.use;
@@ -149,7 +158,7 @@ const char *Search::ruled(const RuleSet &set, const Choice &choice)
 const char *Search::nowhere(Choice choice)
 {
     const char *refused = PlacesCondition;
-    for (const int room : m_assembly.roomsForCards()) {
+    for (const int room : m_assembly.roomsFor(m_assembly.option(Slot::Cards, choice))) {
         choice[std::size_t(Slot::Case)] = room;
         refused = misplaced(choice);
         if (!refused)

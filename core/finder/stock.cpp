@@ -3,11 +3,16 @@
 
 #include "core/advice/framework_support.h"
 #include "core/advice/offers.h"
+#include "core/fixes/power_limits.h"
+#include "core/machine/power_curve.h"
+#include "core/machine/power_rules.h"
+#include "core/workload/planned_works.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -21,9 +26,10 @@ struct StockWords
     Q_DECLARE_TR_FUNCTIONS(Finder)
 };
 
-/// Kits are bought in these numbers, fans in these.
+/// Kits are bought in these numbers, fans and supplies in these.
 constexpr std::array KitCounts{1, 2, 4, 8};
 constexpr std::array FanCounts{1, 2, 3};
+constexpr std::array SupplyCounts{1, 2};
 
 constexpr std::array AllSlots{Slot::Cards,  Slot::Board,  Slot::Processor, Slot::Case, Slot::Supply,
                               Slot::Cooler, Slot::Memory, Slot::Drive,     Slot::Fans};
@@ -35,6 +41,13 @@ std::optional<Slot> slotOf(Kind kind)
             return slot;
     }
     return std::nullopt;
+}
+
+/// A cable that carries one slot elsewhere, of which it is known how fast a card may be on it.
+bool isCable(const Riser &riser)
+{
+    return riser.host.valueOr({}).startsWith("slot-"_L1) && riser.gives.valueOr({}).startsWith("slot-"_L1) &&
+           riser.outputCount.valueOr(1) == 1 && riser.pcieGeneration && riser.powerConnectors.valueOr({}).isEmpty();
 }
 
 Gibibytes sizeOf(const MemoryKit &kit) { return kit.moduleSize.valueOr(Gibibytes(0)) * kit.modules.valueOr(0); }
@@ -51,6 +64,7 @@ public:
 
     [[nodiscard]] Result<Stock> stock()
     {
+        findCables();
         for (const PartHandle &part : m_catalogue.parts(Kind::Card))
             addCards(std::static_pointer_cast<const Card>(part));
         if (!m_question.otherMarkets)
@@ -66,10 +80,19 @@ public:
             sort(slot);
         if (const Result<void> added = addOthers(); !added)
             return tl::unexpected(added.error());
+        m_stock.perWatt = perWatt();
         return m_stock;
     }
 
 private:
+    [[nodiscard]] double perWatt() const
+    {
+        const Site &site = m_question.site;
+        const std::optional<Conversion> tariff =
+            site.tariff ? converted(*site.tariff, m_catalogue.prices.currency, m_catalogue.rates) : std::nullopt;
+        return tariff ? tariff->money.amount / 1000 * site.hoursPerYear * m_question.years : 0;
+    }
+
     /// The price that counts; an owned part needs none.
     [[nodiscard]] std::optional<PricePick> priceFor(const Part &part, bool mayBeOld)
     {
@@ -159,10 +182,123 @@ private:
                                                       : LeftOut::SpeedNotKnown);
                 continue;
             }
+            if (m_question.leastSpeed && pace->most < *m_question.leastSpeed) {
+                leave(LeftOut::Needs);
+                continue;
+            }
             Option option = optionOf(card, count, price);
             option.chip = chip;
             option.pace = *pace;
-            add(Slot::Cards, std::move(option));
+            for (const Option &limited : limitedTo(option))
+                addCards(limited);
+            addCards(option);
+        }
+    }
+
+    void addCards(const Option &cards)
+    {
+        addCabled(cards);
+        if (!m_mustBeCabled)
+            add(Slot::Cards, cards);
+    }
+
+    /// The cards at limits that their firmware takes and at which their speed at such work was measured.
+    [[nodiscard]] std::vector<Option> limitedTo(const Option &cards) const
+    {
+        std::vector<Option> all;
+        const auto isOfChip = [&](const PowerCurve &curve) { return curve.gpu == cards.chip->id; };
+        const std::vector<PowerCurve> &curves = m_catalogue.powerCurves;
+        if (!m_question.mayLimit || !cards.pace.speed || std::none_of(curves.begin(), curves.end(), isOfChip))
+            return all;
+        Build build;
+        Item item;
+        item.id = 1;
+        item.kind = Kind::Card;
+        item.part = cards.part->id;
+        build.items.push_back(item);
+        const std::optional<Watts> rating = ratingOf(static_cast<const Card &>(*cards.part), cards.chip.get());
+        for (const SetPowerLimit &edit : limitsFor(resolve(build, m_catalogue), build)) {
+            const std::optional<LimitedSpeed> speed =
+                speedAtLimit(m_catalogue, cards.chip->id, *edit.limit, *rating, workOf(*cards.pace.work, cards.count));
+            if (!speed)
+                continue;
+            Option limited = cards;
+            limited.limit = {*edit.limit, std::min(1.0, speed->share)};
+            limited.pace = m_paces.slowed(cards.pace, *cards.chip, limited.limit.share);
+            all.push_back(std::move(limited));
+        }
+        return all;
+    }
+
+    /// A cable with its price; of those that differ in nothing that a check reads, the cheapest.
+    struct CableOffer
+    {
+        std::shared_ptr<const Riser> riser;
+        int owned = 0;
+        std::optional<qint64> cents; ///< of one; nullopt: only what is owned
+    };
+
+    void findCables()
+    {
+        const auto isNamed = [&](const Part &part) {
+            return m_question.with.contains(part.id) || m_question.kept.contains(part.id);
+        };
+        for (const PartHandle &part : m_catalogue.parts(Kind::Riser)) {
+            const auto riser = std::static_pointer_cast<const Riser>(part);
+            if (!isCable(*riser))
+                continue;
+            if (m_question.without.contains(part->id)) {
+                leave(LeftOut::Wish);
+                continue;
+            }
+            m_mustBeCabled = m_mustBeCabled || isNamed(*part);
+            const std::optional<PricePick> price = priceFor(*part, true);
+            const int owned = m_owned.value(part->id);
+            if (price || owned > 0)
+                m_cables.push_back(
+                    {riser, owned, price ? std::optional(optionOf(part, 1 + owned, price).cents) : std::nullopt});
+        }
+        if (m_mustBeCabled)
+            std::erase_if(m_cables, [&](const CableOffer &cable) { return !isNamed(*cable.riser); });
+        std::erase_if(m_cables, [&](const CableOffer &cable) {
+            return std::any_of(m_cables.begin(), m_cables.end(),
+                               [&](const CableOffer &other) { return isNoBetter(cable, other); });
+        });
+    }
+
+    /// Whether cards may stand on such cables.
+    [[nodiscard]] bool isOffered(const Part &part) const
+    {
+        return std::any_of(m_cables.begin(), m_cables.end(),
+                           [&](const CableOffer &cable) { return cable.riser->id == part.id; });
+    }
+
+    /// Whether nobody would take the first cable, for the other does as much for less.
+    [[nodiscard]] static bool isNoBetter(const CableOffer &cable, const CableOffer &other)
+    {
+        const auto figures = [](const Riser &riser) {
+            return std::tuple(riser.host.value, riser.gives.value, riser.outputWidth.value, riser.pcieGeneration.value);
+        };
+        if (cable.owned > 0 || other.owned > 0 || !(figures(*cable.riser) == figures(*other.riser)))
+            return false;
+        return std::pair(*other.cents, other.riser->id) < std::pair(*cable.cents, cable.riser->id);
+    }
+
+    /// The same cards with one, all but one and all of them on each sort of cable. One card alone needs none.
+    void addCabled(const Option &inSlots)
+    {
+        if (inSlots.count < 2 && !m_mustBeCabled)
+            return;
+        for (const CableOffer &cable : m_cables) {
+            for (const int cards : std::set{1, std::max(1, inSlots.count - 1), inSlots.count}) {
+                Option option = inSlots;
+                option.cabled = {cable.riser, cards, std::min(cards, cable.owned)};
+                const int bought = cards - option.cabled.owned;
+                if (bought > 0 && !cable.cents)
+                    break;
+                option.cents += bought * cable.cents.value_or(0);
+                add(Slot::Cards, std::move(option));
+            }
         }
     }
 
@@ -262,6 +398,8 @@ private:
     {
         if (kind == Kind::Fan)
             return {FanCounts.begin(), FanCounts.end()};
+        if (kind == Kind::Supply && !isModule(static_cast<const Supply &>(part)))
+            return {SupplyCounts.begin(), SupplyCounts.end()};
         if (kind != Kind::Memory)
             return {1};
         std::vector<int> counts(KitCounts.begin(), KitCounts.end());
@@ -279,7 +417,9 @@ private:
             if (a.cents != b.cents)
                 return a.cents < b.cents;
             const auto key = [](const Option &option) {
-                return std::pair(option.part ? option.part->id : QString(), option.count);
+                return std::tuple(option.part ? option.part->id : QString(), option.count,
+                                  option.cabled.riser ? option.cabled.riser->id : QString(), option.cabled.cards,
+                                  option.limit.each.value_or(Watts(0)).value());
             };
             return key(a) < key(b);
         };
@@ -292,7 +432,8 @@ private:
     {
         for (const QString &id : m_question.with) {
             const PartHandle part = m_catalogue.find(id);
-            if (!part || part->kind == Kind::Gpu || slotOf(part->kind))
+            const bool isChosen = part && (part->kind == Kind::Gpu || slotOf(part->kind) || isOffered(*part));
+            if (!part || isChosen)
                 continue;
             if (!isPlaceable(part->kind))
                 return badInput(StockWords::tr("“%1” is no part of a machine that is put together.").arg(id),
@@ -315,10 +456,17 @@ private:
     const Question &m_question;
     const Catalogue &m_catalogue;
     QHash<QString, int> m_owned;
+    std::vector<CableOffer> m_cables;
+    bool m_mustBeCabled = false; ///< a cable is asked for
     Stock m_stock;
 };
 
 } // namespace
+
+std::optional<Watts> drawOfEach(const Option &cards)
+{
+    return cards.limit.each ? cards.limit.each : ratingOf(static_cast<const Card &>(*cards.part), cards.chip.get());
+}
 
 Kind kindOf(Slot slot)
 {

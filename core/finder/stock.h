@@ -22,18 +22,37 @@ inline constexpr Slots WholeMachine = (1U << SlotCount) - 1;
 /// Where the cards stand, and how they are linked, follows from these.
 inline constexpr Slots ArrangingSlots = bit(Slot::Cards) | bit(Slot::Board) | bit(Slot::Processor) | bit(Slot::Case);
 
+/// Cards that stand on riser cables instead of in slots.
+struct Cabled
+{
+    std::shared_ptr<const Riser> riser{}; ///< one for each; null: all stand in slots
+    int cards = 0;                        ///< so many of them
+    int owned = 0;                        ///< of the cables
+};
+
+/// Cards that are held below their rating.
+struct PowerLimit
+{
+    std::optional<Watts> each{}; ///< nullopt: they are not
+    double share = 1;            ///< of their speed, as it was measured
+};
+
 /// One that can be chosen.
 struct Option
 {
     PartHandle part; ///< null: none of it (fans)
     int count = 1;
     int owned = 0;                    ///< of these
-    qint64 cents = 0;                 ///< of all that are not owned, in hundredths of the policy's currency
+    qint64 cents = 0;                 ///< of all that are not owned, cables too, in hundredths of the policy's currency
     std::optional<PricePick> price{}; ///< of one
     // Of cards:
     std::shared_ptr<const Chip> chip{};
     Pace pace{};
+    Cabled cabled{};
+    PowerLimit limit{};
 };
+/// What each card of an option draws by its figures, or its limit; nullopt: not known.
+[[nodiscard]] std::optional<Watts> drawOfEach(const Option &cards);
 
 /// Why something of the catalogue takes no part.
 enum class LeftOut {
@@ -60,6 +79,7 @@ struct Stock
     std::array<std::vector<Option>, SlotCount> options;
     std::vector<Item> always; ///< parts of other kinds that the question asks for, and owned ones: in every machine
     qint64 alwaysCents = 0;   ///< what they cost
+    double perWatt = 0;       ///< what a watt at the wall costs over the question's years, in the policy's currency
     std::map<LeftOut, int> leftOut; ///< cards (and numbers of them) and parts
 
     [[nodiscard]] const std::vector<Option> &of(Slot slot) const { return options[std::size_t(slot)]; }

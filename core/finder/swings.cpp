@@ -2,6 +2,7 @@
 #include "core/finder/find.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rig::finder {
 
@@ -28,11 +29,17 @@ QStringList rivals(const Answer &answer, Paces &paces, const Catalogue &catalogu
     QStringList chips;
     if (!stock)
         return chips;
+    const WallBounds walls(*stock, answer.question);
     const bool forMoney = answer.question.goal == Goal::SpeedForMoney;
-    for (const Option &cards : stock->of(Slot::Cards)) {
-        const double least = double(cards.cents) / 100 * (1 - PriceSwingShare);
-        const bool enough = forMoney ? cards.pace.most * best.price.amount > best.objective * least
-                                     : cards.pace.most >= (1 - answer.question.sameWithin) * best.objective;
+    for (std::size_t i = 0; i < stock->of(Slot::Cards).size(); ++i) {
+        const Option &cards = stock->of(Slot::Cards)[i];
+        const qint64 least = std::llround(double(cards.cents) * (1 - PriceSwingShare));
+        Choice choice{};
+        choice[std::size_t(Slot::Cards)] = static_cast<int>(i);
+        const double most =
+            worthOf(answer.question, *stock, cards.pace.most, walls.least(choice, bit(Slot::Cards)), least);
+        const bool enough = forMoney ? most * best.price.amount > best.objective * double(least) / 100
+                                     : most >= (1 - answer.question.same()) * best.objective;
         if (enough && cards.cents > 0 && cards.chip != best.chip && !chips.contains(cards.chip->id))
             chips << cards.chip->id;
     }

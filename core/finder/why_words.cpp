@@ -46,12 +46,21 @@ Change changeOf(const Found &from, const Found &to)
 QString percentText(double share) { return names::number(std::abs(share) * 100, std::abs(share) < 0.1 ? 1 : 0); }
 
 /// "does 8 % less and costs $412 more".
-QString changeText(const Change &change)
+QString changeText(const Change &change, Goal goal)
 {
     QStringList parts;
-    if (std::abs(change.does) >= Felt)
+    if (std::abs(change.does) >= Felt && goal == Goal::CostOverYears) {
+        // What is worth a quarter more costs a fifth less.
+        const QString percent = percentText(1 / (1 + change.does) - 1);
+        parts << (change.does > 0 ? WhyWords::tr("costs %1 % less over the years").arg(percent)
+                                  : WhyWords::tr("costs %1 % more over the years").arg(percent));
+    } else if (std::abs(change.does) >= Felt && goal == Goal::SpeedForPower) {
+        parts << (change.does > 0 ? WhyWords::tr("does %1 % more for each watt").arg(percentText(change.does))
+                                  : WhyWords::tr("does %1 % less for each watt").arg(percentText(change.does)));
+    } else if (std::abs(change.does) >= Felt) {
         parts << (change.does > 0 ? WhyWords::tr("does %1 % more").arg(percentText(change.does))
                                   : WhyWords::tr("does %1 % less").arg(percentText(change.does)));
+    }
     const QString amount = names::money({std::abs(change.costs.amount), change.costs.currency});
     if (std::abs(change.costs.amount) >= 1)
         parts << (change.costs.amount > 0 ? WhyWords::tr("costs %1 more", "money").arg(amount)
@@ -71,6 +80,8 @@ QString givenUpText(const Relaxed &relaxed, const Question &question)
         return WhyWords::tr("On a circuit of %1 V and %2 A")
             .arg(names::number(relaxed.without.site.circuit.volts.value()),
                  names::number(relaxed.without.site.circuit.amperes.value()));
+    if (relaxed.condition == "full-power"_L1)
+        return WhyWords::tr("With limited cards");
     if (relaxed.condition == "memory"_L1)
         return WhyWords::tr("With %1 GiB of memory, whatever the cards have")
             .arg(names::number(relaxed.without.memory.value_or(LeastMemory).value()));
@@ -156,11 +167,13 @@ QString conditionName(const QString &key)
                                   std::pair("needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have")),
                                   std::pair("refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused")),
                                   std::pair("essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known")),
+                                  std::pair("least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed")),
                                   std::pair("with"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must be in it")),
                                   std::pair("without"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must not be in it")),
                                   std::pair("kept"_L1, QT_TRANSLATE_NOOP("Finder", "owned parts that must stay")),
                                   std::pair("vendor"_L1, QT_TRANSLATE_NOOP("Finder", "vendor of the GPU")),
                                   std::pair("lanes"_L1, QT_TRANSLATE_NOOP("Finder", "lanes of each card")),
+                                  std::pair("full-power"_L1, QT_TRANSLATE_NOOP("Finder", "cards at their full power")),
                                   std::pair("quiet"_L1, QT_TRANSLATE_NOOP("Finder", "quiet")),
                                   std::pair("ecc"_L1, QT_TRANSLATE_NOOP("Finder", "memory with ECC")),
                                   std::pair("data-set"_L1, QT_TRANSLATE_NOOP("Finder", "room for the data set"))};
@@ -184,10 +197,10 @@ QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relax
             idle << conditionName(one.condition);
             continue;
         }
-        binding.emplace_back(
-            change,
-            WhyWords::tr("%1: %2; it %3.", "how a condition gives way; a machine; “does 8 % more”")
-                .arg(givenUpText(one, answer.question), machineText(*one.best, answer.question), changeText(change)));
+        binding.emplace_back(change,
+                             WhyWords::tr("%1: %2; it %3.", "how a condition gives way; a machine; “does 8 % more”")
+                                 .arg(givenUpText(one, answer.question), machineText(*one.best, answer.question),
+                                      changeText(change, answer.question.goal)));
     }
     std::stable_sort(binding.begin(), binding.end(),
                      [](const auto &a, const auto &b) { return a.first.does > b.first.does; });
@@ -227,7 +240,8 @@ QString withPartText(const Answer &best, const Answer &with, const QString &part
         return WhyWords::tr("With %1: %2.", "a part, a machine").arg(name, machineText(its, with.question));
     return WhyWords::tr("With %1 the best machine is %2; beside the best of all it %3.",
                         "a part, a machine, “costs $412 more”")
-        .arg(name, machineText(its, with.question), changeText(changeOf(best.machines.front(), its)));
+        .arg(name, machineText(its, with.question),
+             changeText(changeOf(best.machines.front(), its), with.question.goal));
 }
 
 QStringList swingTexts(const Answer &answer, const std::vector<PriceSwing> &swings, const Catalogue &catalogue)

@@ -605,6 +605,20 @@
             <numerusform>%n parts by your choice</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n card(s) on riser cables in an open frame: see that it, or a rail beside it, carries so many.</source>
+        <translation>
+            <numerusform>%n card on a riser cable in an open frame: see that it, or a rail beside it, carries it.</numerusform>
+            <numerusform>%n cards on riser cables in an open frame: see that it, or a rail beside it, carries so many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on riser cables, in the case&apos;s holders for upright cards.</source>
+        <translation>
+            <numerusform>%n card on a riser cable, in the case&apos;s holder for upright cards.</numerusform>
+            <numerusform>%n cards on riser cables, in the case&apos;s holders for upright cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideChecklist</name>

@@ -4258,10 +4258,6 @@
         <translation>每张显卡及全部显卡至少须有：memory-each、memory-in-all（GiB）、fp32、tensor-fp16（TFLOPS）、bandwidth（GB/s）。可多次给出。</translation>
     </message>
     <message>
-        <source>What is best: speed, memory or speed-for-money.</source>
-        <translation>以什么为最佳：speed、memory 或 speed-for-money。</translation>
-    </message>
-    <message>
         <source>For all that is not owned, in the currency.</source>
         <translation>用于所有尚未拥有的配件，按所选货币。</translation>
     </message>
@@ -4483,6 +4479,30 @@
         <source>How it is installed: rigwright-cli guide compatibility --gpu %1 --system SYSTEM</source>
         <comment>id</comment>
         <translation>安装步骤：rigwright-cli guide compatibility --gpu %1 --system SYSTEM</translation>
+    </message>
+<message>
+        <source>What is best: speed, memory, speed-for-money or cost-over-years (price and electricity).</source>
+        <translation>什么最好：speed、memory、speed-for-money 或 cost-over-years（价格加电费）。</translation>
+    </message>
+    <message>
+        <source>Tokens or images a second at the least, without a model TFLOPS.</source>
+        <translation>每秒至少多少 token 或图像；没有模型时以 TFLOPS 计。</translation>
+    </message>
+    <message>
+        <source>The years of cost-over-years; without it 3.</source>
+        <translation>cost-over-years 的年数；不写时为 3。</translation>
+    </message>
+    <message>
+        <source>How many hours a year it trains; without it 2000.</source>
+        <translation>一年训练多少小时；不写时为 2000。</translation>
+    </message>
+    <message>
+        <source>What a kilowatt-hour costs, in the currency.</source>
+        <translation>一度电的价格，以所选货币计。</translation>
+    </message>
+    <message>
+        <source>Cards may be limited below their rating, as far as their speed was measured so.</source>
+        <translation>显卡可以限到额定功耗以下，仅限测过该功耗下速度的显卡。</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7493,113 @@
     <message>
         <source>The best so far: %1, %2; a cheaper one is still looked for.</source>
         <translation>目前最佳：%1，%2；仍在寻找更便宜的。</translation>
+    </message>
+<message>
+        <source>What costs least over the years is one machine, whatever the budget: there are no steps between two budgets.</source>
+        <translation>多年总成本最低的只有一台机器，与预算无关：两个预算之间没有台阶。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on riser cables in an open frame: see that it, or a rail beside it, carries so many.</source>
+        <translation>
+            <numerusform>%n 张显卡用转接线立在开放式机架上：请确认机架或旁边的支架装得下这么多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on riser cables, in the case&apos;s holders for upright cards.</source>
+        <translation>
+            <numerusform>%n 张显卡用转接线装在机箱的竖装槽位上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit each card to %1 W: %2 % of the speed, as it was measured.</source>
+        <translation>把每张卡限到 %1 W：实测速度为原来的 %2 %。</translation>
+    </message>
+    <message>
+        <source>Two supplies: a cable must start them together, and all plugs of a card come from one of them.</source>
+        <translation>两个电源：须用一根线让它们同时启动，每张卡的所有供电插头都取自同一个电源。</translation>
+    </message>
+    <message>
+        <source>%1 for each watt</source>
+        <comment>a unit</comment>
+        <translation>每瓦 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 at %4 W</source>
+        <comment>number, unit for each watt, speed, watts</comment>
+        <translation>%1 %2，%4 W 时 %3</translation>
+    </message>
+    <message>
+        <source>%1 over %2 years with electricity, %3</source>
+        <comment>money, years, speed</comment>
+        <translation>%2 年连电费共 %1，%3</translation>
+    </message>
+    <message>
+        <source>Proven: of %1 combinations none costs less over the years.</source>
+        <translation>已证明：%1 种组合中没有一种多年总成本更低。</translation>
+    </message>
+    <message>
+        <source>slower than was asked for</source>
+        <translation>比要求的慢</translation>
+    </message>
+    <message>
+        <source>nobody knows what it draws at the wall</source>
+        <translation>墙插处的功耗未知</translation>
+    </message>
+    <message>
+        <source>no place in the case for cards on riser cables</source>
+        <translation>机箱里没有地方放转接线上的显卡</translation>
+    </message>
+    <message>
+        <source>no place in the case for a second supply</source>
+        <translation>机箱里没有第二个电源的位置</translation>
+    </message>
+    <message>
+        <source>The least speed must be a number above 0.</source>
+        <translation>最低速度必须是大于 0 的数。</translation>
+    </message>
+    <message>
+        <source>Where memory is sought, no speed can be asked for.</source>
+        <translation>以显存为目标时不能要求速度。</translation>
+    </message>
+    <message>
+        <source>The years must be a number above 0 and at most %1.</source>
+        <translation>年数必须大于 0 且不超过 %1。</translation>
+    </message>
+    <message>
+        <source>The hours of a year must be a number from 0 to %1.</source>
+        <translation>一年的小时数必须在 0 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>What a kilowatt-hour costs must be said: the costs of the years rest on it.</source>
+        <translation>必须给出一度电的价格：多年的成本以它为依据。</translation>
+    </message>
+    <message>
+        <source>costs %1 % less over the years</source>
+        <translation>多年总成本少 %1 %</translation>
+    </message>
+    <message>
+        <source>costs %1 % more over the years</source>
+        <translation>多年总成本多 %1 %</translation>
+    </message>
+    <message>
+        <source>does %1 % more for each watt</source>
+        <translation>每瓦性能高 %1 %</translation>
+    </message>
+    <message>
+        <source>does %1 % less for each watt</source>
+        <translation>每瓦性能低 %1 %</translation>
+    </message>
+    <message>
+        <source>With limited cards</source>
+        <translation>限制显卡功耗时</translation>
+    </message>
+    <message>
+        <source>least speed</source>
+        <translation>最低速度</translation>
+    </message>
+    <message>
+        <source>cards at their full power</source>
+        <translation>显卡按满功耗运行</translation>
     </message>
 </context>
 <context>
@@ -21854,6 +21981,26 @@ not in the catalogue</source>
     <message>
         <source>In a data ce&amp;ntre</source>
         <translation>位于数据中心(&amp;N)</translation>
+    </message>
+<message>
+        <source>The least cost over the years</source>
+        <translation>多年总成本最低</translation>
+    </message>
+    <message>
+        <source>At least so &amp;fast, tokens, images a second or TFLOPS</source>
+        <translation>最低速度(&amp;F)，每秒 token、图像或 TFLOPS</translation>
+    </message>
+    <message>
+        <source>&amp;Over how many years</source>
+        <translation>多少年(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A &amp;kilowatt-hour, %1</source>
+        <translation>每度电的价格(&amp;K)，%1</translation>
+    </message>
+    <message>
+        <source>Cards may be limi&amp;ted below their rating</source>
+        <translation>显卡可以限到额定功耗以下(&amp;T)</translation>
     </message>
 </context>
 <context>

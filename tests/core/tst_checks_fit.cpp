@@ -51,6 +51,7 @@ class FitRows : public QObject
 
 private slots:
     void nobodyMeasuresCardsInATower();
+    void anOpenFrameForAtxTakesAtxSupplies();
     void rows_data();
     void rows() { verifyRow(); }
 
@@ -406,6 +407,24 @@ void FitRows::nobodyMeasuresCardsInATower()
     };
     QVERIFY(governs(""));
     QVERIFY(!governs(", 'type': 'tower'"));
+}
+
+/// The same of an open frame's supply forms, where it takes ATX boards.
+void FitRows::anOpenFrameForAtxTakesAtxSupplies()
+{
+    const auto governs = [](const char *form, const char *boards) {
+        Figures figures;
+        figures.supply += form;
+        figures.chassis += QByteArray(", 'type': 'open', 'form_factors': ['") + boards + "']";
+        const Judged judged(oneCard(), figures.catalogue());
+        return std::any_of(judged.findings.begin(), judged.findings.end(), [](const Finding &finding) {
+            return std::string_view(finding.check) == "fit.supply-form" && finding.governs;
+        });
+    };
+    QVERIFY(!governs(", 'form': 'ATX'", "ATX"));
+    QVERIFY(governs(", 'form': 'ATX'", "mini-ITX"));
+    QVERIFY(governs(", 'form': 'SFX'", "ATX"));
+    QVERIFY(governs("", "ATX"));
 }
 
 RIG_TEST(FitRows)

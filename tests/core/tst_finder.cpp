@@ -54,10 +54,11 @@ PartHandle priced(const Part &part, double amount)
 class Dice
 {
 public:
-    explicit Dice(quint32 seed) : m_random(seed)
+    explicit Dice(quint32 seed) : m_random(seed), m_cabled(oneIn(3))
     {
         m_catalogue.sources = test::shipped().sources;
         m_catalogue.rates = test::shipped().rates;
+        m_catalogue.powerCurves = test::shipped().powerCurves;
         m_catalogue.prices.today = QDate(2026, 11, 24);
     }
 
@@ -67,27 +68,35 @@ public:
     [[nodiscard]] Catalogue catalogue()
     {
         const auto &boards = test::shipped().parts(Kind::Motherboard);
-        const auto &first = static_cast<const Board &>(*boards[std::size_t(below(int(boards.size())))]);
+        // Of many slots, where the cards shall stand on cables.
+        const std::array wide{u"asrock-rack-romed8-2t"_s, u"supermicro-h12ssl-i"_s, u"asus-pro-ws-wrx90e-sage-se"_s};
+        const auto &first =
+            static_cast<const Board &>(m_cabled ? *test::shipped().find(wide[std::size_t(below(int(wide.size())))])
+                                                : *boards[std::size_t(below(int(boards.size())))]);
         const QString socket = first.socket.valueOr(u"AM5"_s);
         add(first, 60, 900);
-        take<Board>(Kind::Motherboard, 1 + below(2), 60, 900,
+        take<Board>(Kind::Motherboard, m_cabled ? below(2) : 1 + below(2), 60, 900,
                     [&](const Board &board) { return oneIn(4) || board.socket.valueOr({}) == socket; });
-        take<Processor>(Kind::Processor, 2, 60, 700,
+        take<Processor>(Kind::Processor, few(2), 60, 700,
                         [&](const Processor &processor) { return processor.socket.valueOr({}) == socket; });
-        take<Cooler>(Kind::Cooler, 2, 20, 150, [&](const Cooler &cooler) {
+        take<Cooler>(Kind::Cooler, few(2), 20, 150, [&](const Cooler &cooler) {
             return cooler.tdp && cooler.sockets && cooler.sockets->contains(socket);
         });
-        take<MemoryKit>(Kind::Memory, 1 + below(2), 40, 300, [&](const MemoryKit &kit) {
+        take<MemoryKit>(Kind::Memory, few(1 + below(2)), 40, 300, [&](const MemoryKit &kit) {
             return kit.type && first.memoryType && first.memoryType->split(u'/').contains(*kit.type) &&
                    (kit.registered.valueOr(false) == first.memoryModule.valueOr({}).contains("rdimm"_L1));
         });
-        take<Supply>(Kind::Supply, 2 + below(2), 50, 400,
-                     [&](const Supply &supply) { return supply.watts && supply.watts->value() >= 600; });
-        take<Case>(Kind::Case, 2 + below(2), 40, 250, [](const Case &chassis) { return chassis.slotCount.known(); });
-        take<Drive>(Kind::Drive, 1 + below(2), 50, 200, [](const Drive &drive) {
+        take<Supply>(Kind::Supply, m_cabled ? 1 + below(2) : 2 + below(2), 50, 400, [&](const Supply &supply) {
+            return supply.watts && supply.watts->value() >= (m_cabled ? 850 : 600);
+        });
+        if (m_cabled)
+            takeCables(first);
+        take<Case>(Kind::Case, few(2 + below(2)), 40, 250,
+                   [](const Case &chassis) { return chassis.slotCount.known(); });
+        take<Drive>(Kind::Drive, few(1 + below(2)), 50, 200, [](const Drive &drive) {
             return drive.form.valueOr({}) == "m2-2280"_L1 && drive.capacity.valueOr(Gigabytes(0)) >= Gigabytes(900);
         });
-        if (oneIn(3))
+        if (!m_cabled && oneIn(3))
             take<Fan>(Kind::Fan, 1, 8, 30, [](const Fan &fan) { return fan.airflow.known(); });
         takeCards();
         return m_catalogue;
@@ -99,7 +108,14 @@ public:
         question.mostCards = 1 + below(3);
         question.budget = Money{double(2000 + below(8000)), u"USD"_s};
         question.site.circuit = knownCircuits()[std::size_t(below(int(knownCircuits().size())))];
-        question.goal = std::array{Goal::Speed, Goal::Speed, Goal::Memory, Goal::SpeedForMoney}[std::size_t(below(4))];
+        question.goal =
+            std::array{Goal::Speed,         Goal::Speed,         Goal::Memory,       Goal::SpeedForMoney,
+                       Goal::SpeedForPower, Goal::CostOverYears, Goal::CostOverYears}[std::size_t(below(7))];
+        question.site.tariff = Money{0.05 + 0.1 * below(6), u"USD"_s};
+        question.site.hoursPerYear = 1000.0 * below(8);
+        question.years = 1 + below(5);
+        if (question.goal != Goal::Memory && oneIn(3))
+            question.leastSpeed = 50.0 * (1 + below(10));
         // With all of these hardly any machine of a few parts would be left.
         if (!oneIn(3))
             question.refused.clear();
@@ -119,8 +135,11 @@ public:
             const Result<Workload> workload = workloadOf(work, known().library);
             question.work = plannedWork(*workload, work.model, {}, known().library);
         }
+        question.mayLimit = oneIn(2);
         if (oneIn(3))
             own(question);
+        if (m_cabled)
+            askForMany(question);
         return question;
     }
 
@@ -141,9 +160,11 @@ private:
 
     void takeCards()
     {
-        take<Card>(Kind::Card, 2 + below(2), 200, 2000, [&](const Card &card) {
+        take<Card>(Kind::Card, m_cabled ? 1 + below(2) : 2 + below(2), 200, 2000, [&](const Card &card) {
             const auto chip = test::shipped().chipOf(card);
-            const bool wanted = chip && chip->tensorFp16Dense && chip->memory.valueOr(Gibibytes(0)) >= Gibibytes(8);
+            const bool wanted = chip && chip->tensorFp16Dense && chip->memory.valueOr(Gibibytes(0)) >= Gibibytes(8) &&
+                                (!m_cabled || (chip->vendor == "NVIDIA"_L1 && card.slotCount.valueOr(0) > 2 &&
+                                               card.length && card.tdp.valueOr(Watts(400)) < Watts(360)));
             if (wanted && !m_catalogue.find(chip->id)) {
                 const std::shared_ptr<Part> bare = copyOf(*chip);
                 bare->prices.clear();
@@ -170,9 +191,97 @@ private:
         }
     }
 
+    /// Half of a number of parts where cables and a second supply make many more combinations.
+    [[nodiscard]] int few(int count) const { return m_cabled ? (count + 1) / 2 : count; }
+
+    /// Several thick cards, and few conditions beside.
+    void askForMany(Question &question)
+    {
+        question.fewestCards = 2 + below(2);
+        question.mostCards = std::max(question.fewestCards, 2 + below(2));
+        question.budget->amount += 5000;
+        question.site.circuit = *circuitById(u"eu-16a");
+        question.memory = Gibibytes(8);
+        question.lanesEach = 0;
+        if (!oneIn(4))
+            question.refused.clear();
+        if (!oneIn(4))
+            question.essential.clear();
+    }
+
+    /// One or two riser cables, and a case or frame with places for the cards.
+    void takeCables(const Board &board)
+    {
+        take<Riser>(Kind::Riser, 1 + below(2), 20, 90, [](const Riser &riser) {
+            return riser.host.valueOr({}).startsWith("slot"_L1) && riser.gives.valueOr({}).startsWith("slot"_L1);
+        });
+        made<Case>(Kind::Case, [&](Case &frame) {
+            frame.type.value = oneIn(3) ? u"tower"_s : u"open"_s;
+            frame.formFactors.value = QStringList{board.formFactor.valueOr(u"ATX"_s)};
+            frame.slotCount.value = 3 + below(6);
+            frame.verticalSlots.value = below(8);
+            frame.maxCardLength.value = Millimetres(500);
+            frame.maxCoolerHeight.value = Millimetres(250);
+            frame.supplyForms.value = QStringList{u"ATX"_s};
+        });
+        made<Cooler>(Kind::Cooler, [&](Cooler &cooler) {
+            cooler.sockets.value = QStringList{board.socket.valueOr({})};
+            cooler.tdp.value = Watts(500);
+            cooler.height.value = Millimetres(120);
+        });
+    }
+
+    /// Any part of a kind, with other figures.
+    template <class T, class Change> void made(Kind kind, Change change)
+    {
+        const auto &all = test::shipped().parts(kind);
+        const std::shared_ptr<Part> copy = copyOf(*all[std::size_t(below(int(all.size())))]);
+        change(static_cast<T &>(*copy));
+        add(*copy, 60, 300);
+    }
+
     QRandomGenerator m_random;
+    bool m_cabled; ///< a catalogue with what cards on cables need
     Catalogue m_catalogue;
 };
+
+/// A question to a small catalogue, with all that a search over it stands on.
+struct Room
+{
+    Dice dice;
+    Catalogue catalogue;
+    Question question;
+    Paces paces;
+    Stock stock;
+
+    [[nodiscard]] bool isEmpty() const { return !(stock.combinations() > 0); }
+    [[nodiscard]] Choice anyChoice()
+    {
+        Choice choice{};
+        for (std::size_t slot = 0; slot < SlotCount; ++slot)
+            choice[slot] = dice.below(int(stock.options[slot].size()));
+        return choice;
+    }
+};
+
+template <class Change> Result<Room> roomOf(int seed, Change change)
+{
+    Dice dice(static_cast<quint32>(seed));
+    Catalogue catalogue = dice.catalogue();
+    Question question = dice.question();
+    change(question);
+    Result<Paces> paces = Paces::of(question, known().library, *known().speeds);
+    if (!paces)
+        return tl::unexpected(paces.error());
+    Result<Stock> stock = stockFor(*paces, catalogue);
+    if (!stock)
+        return tl::unexpected(stock.error());
+    return Room{dice, std::move(catalogue), std::move(question), *std::move(paces), *std::move(stock)};
+}
+Result<Room> roomOf(int seed)
+{
+    return roomOf(seed, [](const Question &) {});
+}
 
 /// Every combination, each put together and judged by itself.
 std::vector<Kept> everyMachine(const Stock &stock, const Paces &paces, const Catalogue &catalogue, qint64 mostCents)
@@ -269,20 +378,21 @@ void TestFinder::findsTheSameAsEveryCombination()
                           : 16;
     int answered = 0;
     int several = 0;
+    int onCables = 0;
+    int twoSupplies = 0;
     for (int seed = 1; seed <= cases; ++seed) {
-        Dice dice(static_cast<quint32>(seed));
-        const Catalogue catalogue = dice.catalogue();
-        const Question question = dice.question();
+        RIG_UNWRAP(room, roomOf(seed));
+        const Question &question = room.question;
         const qint64 most = std::llround(question.budget->amount * 100);
-        RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
-        RIG_UNWRAP(stock, stockFor(paces, catalogue));
-        const std::vector<Kept> all = everyMachine(stock, paces, catalogue, most);
-        Search search(stock, paces, catalogue);
+        const std::vector<Kept> all = everyMachine(room.stock, room.paces, room.catalogue, most);
+        Search search(room.stock, room.paces, room.catalogue);
         Limits limits;
         limits.mostCents = most;
         limits.frontier = true;
-        const auto expected = frontierOf(all);
-        const auto found = frontierOf(search.run(limits));
+        // What costs least over the years has no frontier.
+        const bool hasSteps = question.goal != Goal::CostOverYears;
+        const auto expected = hasSteps ? frontierOf(all) : std::set<std::pair<double, qint64>>();
+        const auto found = hasSteps ? frontierOf(search.run(limits)) : expected;
         QVERIFY2(found == expected,
                  qPrintable(u"case %1: found %2 not %3"_s.arg(QString::number(seed), textOf(found), textOf(expected))));
         limits.frontier = false;
@@ -298,10 +408,13 @@ void TestFinder::findsTheSameAsEveryCombination()
         const Kept &one = kept[std::size_t(answer)];
         const Kept &other = all[std::size_t(best)];
         QVERIFY2(one.cents == other.cents && one.findings == other.findings, qPrintable(QString::number(seed)));
+        onCables += room.stock.of(Slot::Cards)[std::size_t(one.choice[0])].cabled.cards > 0;
+        twoSupplies += room.stock.of(Slot::Supply)[std::size_t(one.choice[std::size_t(Slot::Supply)])].count > 1;
     }
     // Most chances must give a machine, and some a choice, or this proves little.
     QVERIFY2(answered * 5 >= cases && several > 0, qPrintable(QString::number(answered)));
-    qInfo("%d catalogues, %d with a machine, %d with several steps", cases, answered, several);
+    qInfo("%d catalogues, %d with a machine, %d with several steps, %d with cards on cables, %d with two supplies",
+          cases, answered, several, onCables, twoSupplies);
 }
 
 /// What a rule refuses is the same whether all is assessed or only what it names.
@@ -335,19 +448,15 @@ void TestFinder::rulesReadOnlyWhatTheyName()
 {
     std::set<const Check *> refused;
     for (int seed = 1; seed <= 40; ++seed) {
-        Dice dice(static_cast<quint32>(seed));
-        const Catalogue catalogue = dice.catalogue();
-        Question question = dice.question();
-        for (const Check &check : allChecks())
-            question.refused << QString::fromLatin1(check.id);
-        RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
-        RIG_UNWRAP(stock, stockFor(paces, catalogue));
-        if (!(stock.combinations() > 0))
+        RIG_UNWRAP(room, roomOf(seed, [](Question &question) {
+                       for (const Check &check : allChecks())
+                           question.refused << QString::fromLatin1(check.id);
+                   }));
+        if (room.isEmpty())
             continue;
-        Assembly assembly(stock, paces, catalogue);
-        Choice choice{};
-        for (std::size_t slot = 0; slot < SlotCount; ++slot)
-            choice[slot] = dice.below(int(stock.options[slot].size()));
+        const Question &question = room.question;
+        Assembly assembly(room.stock, room.paces, room.catalogue);
+        const Choice choice = room.anyChoice();
         const Use use = assembly.useOf(assembly.option(Slot::Cards, choice));
         for (const EarlyRule &rule : earlyRules()) {
             const Machine machine = assembly.machine(choice, rule.on);
@@ -368,26 +477,21 @@ void TestFinder::conditionsSayWhatTheChecksSay()
 {
     std::set<QString> said;
     for (int seed = 1; seed <= 120; ++seed) {
-        Dice dice(static_cast<quint32>(seed));
-        const Catalogue catalogue = dice.catalogue();
-        const Question question = dice.question();
-        RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
-        RIG_UNWRAP(stock, stockFor(paces, catalogue));
-        if (!(stock.combinations() > 0))
+        RIG_UNWRAP(room, roomOf(seed));
+        if (room.isEmpty())
             continue;
-        Assembly assembly(stock, paces, catalogue);
-        Choice choice{};
+        const Question &question = room.question;
+        Assembly assembly(room.stock, room.paces, room.catalogue);
+        const Choice choice = room.anyChoice();
         Chosen chosen{};
-        for (std::size_t slot = 0; slot < SlotCount; ++slot) {
-            choice[slot] = dice.below(int(stock.options[slot].size()));
+        for (std::size_t slot = 0; slot < SlotCount; ++slot)
             chosen[slot] = &assembly.option(static_cast<Slot>(slot), choice);
-        }
         const Judged judged = assembly.judged(choice);
         for (const Slots set : conditionSets()) {
             const char *unmet = unmetCondition(set, chosen, question);
             if (!unmet || !findCheck(unmet))
                 continue;
-            const Machine machine = resolve(judged.document.build, catalogue);
+            const Machine machine = resolve(judged.document.build, room.catalogue);
             const Assessment assessment = assess(machine, judged.document.site, judged.document.use);
             bool refused = false;
             for (const rig::Finding &finding :
@@ -513,6 +617,23 @@ void TestFinder::badInputNamesItsField_data()
     question.work = PlannedWork();
     question.work->model = u"no-such-model"_s;
     QTest::newRow("a model that is not known") << question << u"work"_s;
+    question = plain(1000);
+    question.goal = Goal::CostOverYears;
+    QTest::newRow("costs of years without a tariff") << question << u"tariff"_s;
+    question.site.tariff = Money{0.2, u"XXX"_s};
+    QTest::newRow("a tariff without a rate") << question << u"tariff"_s;
+    question.site.tariff = Money{0.2, u"USD"_s};
+    question.years = 0;
+    QTest::newRow("no year") << question << u"years"_s;
+    question.years = 3;
+    question.site.hoursPerYear = 9000;
+    QTest::newRow("more hours than a year has") << question << u"hours"_s;
+    question = plain(1000);
+    question.leastSpeed = -1;
+    QTest::newRow("a speed below 0") << question << u"least-speed"_s;
+    question.leastSpeed = 100;
+    question.goal = Goal::Memory;
+    QTest::newRow("a speed where memory is sought") << question << u"least-speed"_s;
 }
 
 void TestFinder::badInputNamesItsField()

@@ -62,12 +62,16 @@ std::optional<PlannedWork> workFrom(const QVariantMap &kept)
 }
 
 constexpr double MostGibibytes = 10000;
+constexpr double MostSpeed = 1e9;
+constexpr double MostYears = 30;
+constexpr double MostTariff = 1000;
 constexpr int ListCharacters = 12;
 
 constexpr std::array Goals{
     std::pair(Goal::Speed, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The fastest")),
     std::pair(Goal::Memory, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most GPU memory")),
-    std::pair(Goal::SpeedForMoney, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most speed for the money"))};
+    std::pair(Goal::SpeedForMoney, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most speed for the money")),
+    std::pair(Goal::CostOverYears, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The least cost over the years"))};
 constexpr std::array Vendors{std::pair("", QT_TRANSLATE_NOOP("rig::ui::FinderForm", "All that CUDA runs on")),
                              std::pair("AMD", "AMD"), std::pair("Intel", "Intel")};
 
@@ -82,6 +86,9 @@ FinderForm::FinderForm(QWidget *parent)
     , m_vendor(new QComboBox(this))
     , m_memoryEach(new NumberField(MostGibibytes, this))
     , m_memoryInAll(new NumberField(MostGibibytes, this))
+    , m_leastSpeed(new NumberField(MostSpeed, this))
+    , m_years(new NumberField(MostYears, this))
+    , m_tariff(new NumberField(MostTariff, this))
     , m_budget(new NumberField(MostMoney, this))
     , m_fewest(new QSpinBox(this))
     , m_most(new QSpinBox(this))
@@ -90,6 +97,7 @@ FinderForm::FinderForm(QWidget *parent)
     , m_display(new QCheckBox(this))
     , m_ecc(new QCheckBox(this))
     , m_quiet(new QCheckBox(this))
+    , m_limit(new QCheckBox(this))
     , m_dataCentre(new QCheckBox(this))
 {
     layOut();
@@ -126,16 +134,22 @@ void FinderForm::layOut()
     addRow(m_memoryEach, QT_TR_NOOP("Memor&y of each card, GiB"), "need.memory-each");
     addRow(m_memoryInAll, QT_TR_NOOP("Memory of a&ll cards, GiB"), "need.memory-in-all");
     addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
+    addRow(m_leastSpeed, QT_TR_NOOP("At least so &fast, tokens, images a second or TFLOPS"), "least-speed");
+    addRow(m_years, QT_TR_NOOP("&Over how many years"), "years");
+    addRow(m_tariff, QT_TR_NOOP("A &kilowatt-hour, %1"), "tariff");
     addRow(m_budget, QT_TR_NOOP("B&udget, %1"), "budget");
     addCards();
     addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
     addRow(m_vendor, QT_TR_NOOP("GPU&s"), "vendor");
-    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_dataCentre})
+    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_limit, m_dataCentre})
         m_rows->addRow(box);
     m_work->setObjectName(u"finderWork"_s);
     m_memoryEach->edit()->setObjectName(u"finderMemoryEach"_s);
     m_memoryInAll->edit()->setObjectName(u"finderMemoryInAll"_s);
     m_goal->setObjectName(u"finderGoal"_s);
+    m_leastSpeed->edit()->setObjectName(u"finderLeastSpeed"_s);
+    m_years->edit()->setObjectName(u"finderYears"_s);
+    m_tariff->edit()->setObjectName(u"finderTariff"_s);
     m_budget->edit()->setObjectName(u"finderBudget"_s);
     m_fewest->setObjectName(u"finderFewest"_s);
     m_most->setObjectName(u"finderMost"_s);
@@ -143,8 +157,10 @@ void FinderForm::layOut()
     m_vendor->setObjectName(u"finderVendor"_s);
     m_own->setObjectName(u"finderOwn"_s);
     m_quiet->setObjectName(u"finderQuiet"_s);
-    chainFocus({m_work, m_memoryEach->edit(), m_memoryInAll->edit(), m_goal, m_budget->edit(), m_fewest, m_most,
-                m_circuit, m_vendor, m_own, m_display, m_ecc, m_quiet, m_dataCentre});
+    m_limit->setObjectName(u"finderLimit"_s);
+    chainFocus({m_work, m_memoryEach->edit(), m_memoryInAll->edit(), m_goal, m_leastSpeed->edit(), m_years->edit(),
+                m_tariff->edit(), m_budget->edit(), m_fewest, m_most, m_circuit, m_vendor, m_own, m_display, m_ecc,
+                m_quiet, m_limit, m_dataCentre});
 }
 
 void FinderForm::addRow(QWidget *field, const char *name, const char *key)
@@ -183,17 +199,18 @@ void FinderForm::connectAll()
         if (!m_filling)
             emit changed();
     };
-    connect(m_work, &QComboBox::currentIndexChanged, this, [this, tell] {
-        showRows();
-        tell();
-    });
-    for (QComboBox *combo : {m_goal, m_circuit, m_vendor})
+    for (QComboBox *combo : {m_work, m_goal})
+        connect(combo, &QComboBox::currentIndexChanged, this, [this, tell] {
+            showRows();
+            tell();
+        });
+    for (QComboBox *combo : {m_circuit, m_vendor})
         connect(combo, &QComboBox::currentIndexChanged, this, tell);
-    for (NumberField *field : {m_memoryEach, m_memoryInAll, m_budget})
+    for (NumberField *field : numbers())
         connect(field, &NumberField::changed, this, tell);
     for (QSpinBox *spin : {m_fewest, m_most})
         connect(spin, &QSpinBox::valueChanged, this, tell);
-    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_dataCentre})
+    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_limit, m_dataCentre})
         connect(box, &QCheckBox::toggled, this, tell);
 }
 
@@ -211,6 +228,10 @@ Question FinderForm::question() const
         question.needs.memoryInAll = gibibytes(*m_memoryInAll);
     }
     question.goal = goalFromKey(m_goal->currentData().toString()).value_or(Goal::Speed);
+    if (question.goal == Goal::CostOverYears) {
+        question.leastSpeed = m_leastSpeed->value();
+        question.years = m_years->value().value_or(question.years);
+    }
     question.fewestCards = m_fewest->value();
     question.mostCards = m_most->value();
     if (m_budget->value())
@@ -221,11 +242,14 @@ Question FinderForm::question() const
         question.site.circuit = *circuit;
         question.site.circuit.assumed = usual && m_site.circuit.assumed;
     }
+    if (m_tariff->value())
+        question.site.tariff = Money{*m_tariff->value(), m_currency};
     question.site.dataCentre = m_dataCentre->isChecked();
     question.use.display = m_display->isChecked();
     question.use.ecc = m_ecc->isChecked();
     question.vendor = m_vendor->currentData().toString();
     question.quiet = m_quiet->isChecked();
+    question.mayLimit = m_limit->isChecked();
     if (m_own->isChecked() && m_own->isEnabled())
         question.own = m_machine;
     return question;
@@ -288,14 +312,22 @@ void FinderForm::fillWorks()
     showRows();
 }
 
-/// A work says itself what the cards must hold.
+/// A work says itself what the cards must hold, and most goals ask for no years.
 void FinderForm::showRows()
 {
-    const bool needs = m_work->currentIndex() <= 0;
-    for (NumberField *field : {m_memoryEach, m_memoryInAll}) {
-        field->setVisible(needs);
-        m_rows->labelForField(field)->setVisible(needs);
-    }
+    const auto show = [this](std::initializer_list<NumberField *> fields, bool shown) {
+        for (NumberField *field : fields) {
+            field->setVisible(shown);
+            m_rows->labelForField(field)->setVisible(shown);
+        }
+    };
+    show({m_memoryEach, m_memoryInAll}, m_work->currentIndex() <= 0);
+    show({m_leastSpeed, m_years, m_tariff}, m_goal->currentData().toString() == goalKey(Goal::CostOverYears));
+}
+
+std::vector<NumberField *> FinderForm::numbers() const
+{
+    return {m_memoryEach, m_memoryInAll, m_leastSpeed, m_years, m_tariff, m_budget};
 }
 
 void FinderForm::complain(const std::optional<Failure> &failure)
@@ -323,6 +355,9 @@ QVariantMap FinderForm::state() const
     state.insert(u"vendor"_s, m_vendor->currentData());
     state.insert(u"memory_each"_s, number(m_memoryEach));
     state.insert(u"memory_in_all"_s, number(m_memoryInAll));
+    state.insert(u"least_speed"_s, number(m_leastSpeed));
+    state.insert(u"years"_s, number(m_years));
+    state.insert(u"tariff"_s, number(m_tariff));
     state.insert(u"budget"_s, number(m_budget));
     state.insert(u"fewest"_s, m_fewest->value());
     state.insert(u"most"_s, m_most->value());
@@ -330,6 +365,7 @@ QVariantMap FinderForm::state() const
     state.insert(u"display"_s, m_display->isChecked());
     state.insert(u"ecc"_s, m_ecc->isChecked());
     state.insert(u"quiet"_s, m_quiet->isChecked());
+    state.insert(u"limit"_s, m_limit->isChecked());
     state.insert(u"data_centre"_s, m_dataCentre->isChecked());
     return state;
 }
@@ -363,6 +399,9 @@ void FinderForm::restore(const QVariantMap &state)
     choose(u"vendor"_s, m_vendor);
     number(u"memory_each"_s, m_memoryEach);
     number(u"memory_in_all"_s, m_memoryInAll);
+    number(u"least_speed"_s, m_leastSpeed);
+    number(u"years"_s, m_years);
+    number(u"tariff"_s, m_tariff);
     number(u"budget"_s, m_budget);
     m_fewest->setValue(state.value(u"fewest"_s, 1).toInt());
     m_most->setValue(state.value(u"most"_s, Question().mostCards).toInt());
@@ -370,6 +409,7 @@ void FinderForm::restore(const QVariantMap &state)
     tick(u"display"_s, m_display);
     tick(u"ecc"_s, m_ecc);
     tick(u"quiet"_s, m_quiet);
+    tick(u"limit"_s, m_limit);
     tick(u"data_centre"_s, m_dataCentre);
     m_filling = false;
 }
@@ -401,6 +441,7 @@ void FinderForm::retranslate()
     m_display->setText(tr("A displ&ay hangs on a card"));
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
+    m_limit->setText(tr("Cards may be limi&ted below their rating"));
     m_dataCentre->setText(tr("In a data ce&ntre"));
     fillCombos();
     fillWorks();
@@ -412,7 +453,7 @@ void FinderForm::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange) {
-        for (NumberField *field : {m_memoryEach, m_memoryInAll, m_budget})
+        for (NumberField *field : numbers())
             field->retranslate();
     }
 }

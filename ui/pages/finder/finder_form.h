@@ -64,14 +64,15 @@ private:
     void fillWorks();
     void fillCombos();
     void showRows();
+    [[nodiscard]] std::vector<NumberField *> numbers() const;
     void retranslate();
 
     QFormLayout *m_rows;
     QComboBox *m_work, *m_goal, *m_circuit, *m_vendor;
-    NumberField *m_memoryEach, *m_memoryInAll, *m_budget;
+    NumberField *m_memoryEach, *m_memoryInAll, *m_leastSpeed, *m_years, *m_tariff, *m_budget;
     QSpinBox *m_fewest, *m_most;
     QLabel *m_to;
-    QCheckBox *m_own, *m_display, *m_ecc, *m_quiet, *m_dataCentre;
+    QCheckBox *m_own, *m_display, *m_ecc, *m_quiet, *m_limit, *m_dataCentre;
     std::vector<Row> m_labels;
     std::vector<std::pair<QString, MarkedLabel *>> m_complaints; ///< by the field of a failure
     std::vector<PlannedWork> m_works;                            ///< of the list, from its second entry on
