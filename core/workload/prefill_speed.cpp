@@ -27,37 +27,54 @@ constexpr double QuantisedShare = 0.34;
 constexpr double PlainShare = 0.40;
 constexpr double UsualRate = 150 * TeraFlop;
 constexpr double FallOfShare = 0.4;
-/// Tokens that llama.cpp reads at a time: what is longer keeps several cards at work.
-constexpr int PromptPiece = 512;
-constexpr int PrefillCases = 186;
+/// Tokens for each expert at which its matrices run at half the rate.
+constexpr double HalfFilled = 30;
+constexpr int PrefillCases = 216;
 
-/// What engines and makers add to these shares, as bounds, and shares for attention: written out, or in one kernel.
+/// What engines and makers reach of a chip's matrix rate, as bounds, in matrices and in attention.
 struct PrefillPace
 {
     Bounds matrices;
     Bounds attention;
 };
-constexpr PrefillPace LlamaCppNvidia{{0.82, 1.40}, {0.07, 0.20}};
+/// Of the shares above, which fall as the rate grows; attention is written out, or in the kernels of today's builds.
+constexpr PrefillPace WrittenOut{{0.82, 1.40}, {0.07, 0.20}};
 constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
 /// Radeon GPUs that share the processor's memory and its watts.
 constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
-constexpr PrefillPace Vllm{{0.80, 1.90}, {0.15, 0.40}};
-/// Not known: what most of either reach.
-constexpr PrefillPace Tuned{{0.80, 1.50}, {0.07, 0.25}};
+constexpr Bounds FlashMatrices{0.82, 1.60};
+/// Of the rate itself: one kernel reads keys and values once, whatever their number.
+constexpr Bounds FlashAttention{0.22, 0.55};
+constexpr PrefillPace Libraries{{0.34, 0.62}, {0.20, 0.60}};
 /// GB/s that experts come at over PCIe 3.0 to 4.0 x16; a little of them while others are computed.
 constexpr Bounds OverPcie{12, 36};
-/// Experts that work on few tokens each.
-constexpr Bounds OfMixtures{0.45, 0.85};
+/// Experts beside what their number of tokens says.
+constexpr Bounds OfMixtures{0.72, 1.30};
 
-PrefillPace paceOf(const Chip &chip, Engine engine)
+Bounds times(const Bounds &bounds, double factor) { return {bounds.low * factor, bounds.high * factor}; }
+
+bool isLlamaCpp(Engine engine) { return engine == Engine::LlamaCpp || engine == Engine::ExLlama; }
+
+/// Shares of a chip's own rate.
+PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
 {
-    if (chip.vendor == "AMD"_L1 && chip.form.valueOr({}) == "soc"_L1)
-        return LlamaCppShared;
+    const double fall = std::pow(rate / UsualRate, -FallOfShare);
+    const double share = (step.quantised ? QuantisedShare : PlainShare) * fall;
+    const auto scaled = [&](const PrefillPace &pace) {
+        return PrefillPace{times(pace.matrices, share), times(pace.attention, fall)};
+    };
     if (chip.vendor != "NVIDIA"_L1)
-        return LlamaCppOthers;
-    if (engine == Engine::LlamaCpp || engine == Engine::ExLlama)
-        return LlamaCppNvidia;
-    return engine == Engine::Vllm ? Vllm : Tuned;
+        return scaled(chip.vendor == "AMD"_L1 && chip.form.valueOr({}) == "soc"_L1 ? LlamaCppShared : LlamaCppOthers);
+    const PrefillPace llama =
+        step.flashAttention ? PrefillPace{times(FlashMatrices, share), FlashAttention} : scaled(WrittenOut);
+    if (isLlamaCpp(step.engine))
+        return llama;
+    if (step.engine != Engine::Unknown)
+        return Libraries;
+    const auto either = [](const Bounds &one, const Bounds &other) {
+        return Bounds{std::min(one.low, other.low), std::max(one.high, other.high)};
+    };
+    return {either(llama.matrices, Libraries.matrices), either(llama.attention, Libraries.attention)};
 }
 
 /// Times as fast as one card when layers are shared out: pieces of a prompt follow each other through the cards.
@@ -67,7 +84,7 @@ Bounds gainOfLayers(int cards, int tokens)
         return {1, 1};
     constexpr double PerCard = 0.65;
     constexpr double Most = 3.2;
-    const double most = tokens >= 4 * PromptPiece ? std::min(1 + PerCard * (cards - 1), Most) : 1;
+    const double most = tokens >= 4 * promptPiece(Engine::LlamaCpp) ? std::min(1 + PerCard * (cards - 1), Most) : 1;
     return {std::max(0.83, 0.6 * most), most};
 }
 
@@ -76,6 +93,8 @@ Bounds gainOfTensors(int cards) { return {std::pow(cards, 0.25), std::pow(cards,
 
 } // namespace
 
+int promptPiece(Engine engine) { return isLlamaCpp(engine) ? 512 : 2048; }
+
 PrefillStep prefillStep(const TransformerShape &shape, const TransformerInference &plan, int depth)
 {
     PrefillStep step;
@@ -83,12 +102,14 @@ PrefillStep prefillStep(const TransformerShape &shape, const TransformerInferenc
     step.matrixFlops = 2 * (activeParametersOf(shape) - tables);
     step.attentionFlops = attentionFlops(shape, 2.0 * depth + plan.promptTokens());
     step.tokens = plan.promptTokens();
-    step.mixture = shape.experts > 0;
     const bool isStored = plan.weights == NumberFormat::AsStored;
     step.quantised = bitsOf(isStored ? shape.stored : plan.weights) < 16 || (isStored && shape.file);
     step.tensorParallel = plan.tensorParallel;
     step.pipelineParallel = plan.pipelineParallel;
     step.engine = plan.engine;
+    if (shape.experts > 0)
+        step.tokensOfExpert =
+            1.0 * std::min(promptPiece(plan.engine), step.tokens) * shape.expertsPerToken / shape.experts;
     step.hostBytes = hostWeightBytes(shape, plan);
     return step;
 }
@@ -112,22 +133,23 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
     const std::optional<double> rate = fastestMatrixRate(chip);
     if (!rate || !(*rate > 0) || !(step.matrixFlops > 0))
         return std::nullopt;
-    const double reached = *rate * std::pow(*rate / UsualRate, -FallOfShare);
-    const double share = step.quantised ? QuantisedShare : PlainShare;
-    const PrefillPace pace = paceOf(chip, step.engine);
+    PrefillPace pace = paceOf(chip, step, *rate);
+    if (step.tokensOfExpert > 0) {
+        const double filled = step.tokensOfExpert / (step.tokensOfExpert + HalfFilled);
+        pace.matrices = {pace.matrices.low * OfMixtures.low * filled, pace.matrices.high * OfMixtures.high * filled};
+    }
     const auto perSecond = [&](double matrices, double attention) {
-        return reached / (step.matrixFlops / (share * matrices) + step.attentionFlops / attention);
+        return *rate / (step.matrixFlops / matrices + step.attentionFlops / attention);
     };
-    const Bounds mixture = step.mixture ? OfMixtures : Bounds{1, 1};
     const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
     const Bounds tensors = gainOfTensors(step.tensorParallel);
     SpeedEstimate estimate;
-    const double fetched = step.hostBytes / std::max(1, std::min(PromptPiece, step.tokens)) / Giga; // GB of a token
+    const double fetched =
+        step.hostBytes / std::max(1, std::min(promptPiece(Engine::LlamaCpp), step.tokens)) / Giga; // GB of a token
     const auto withHost = [&](double read, double link) { return 1 / (1 / read + fetched / link); };
-    estimate.low = withHost(perSecond(pace.matrices.low * mixture.low, pace.attention.low) * layers.low * tensors.low,
-                            OverPcie.low);
-    estimate.high = withHost(
-        perSecond(pace.matrices.high * mixture.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
+    estimate.low = withHost(perSecond(pace.matrices.low, pace.attention.low) * layers.low * tensors.low, OverPcie.low);
+    estimate.high =
+        withHost(perSecond(pace.matrices.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
     estimate.perSecond = std::sqrt(estimate.low * estimate.high);
     estimate.share = estimate.perSecond * (step.matrixFlops + step.attentionFlops) / *rate;
     estimate.limit = chip.tensorFp16Dense ? SpeedLimit::TensorCores : SpeedLimit::Fp32;

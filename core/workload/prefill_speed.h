@@ -11,13 +11,19 @@ struct PrefillStep
     double matrixFlops = 0;    ///< of a token, on weights
     double attentionFlops = 0; ///< of a token, over what stands before it, on average
     int tokens = 0;            ///< of the prompt
-    bool mixture = false;
+    double tokensOfExpert = 0; ///< of a mixture: of those that are read at a time, on average; 0: no mixture
     bool quantised = false;
+    /// Scores are never written out. llama.cpp does so since August 2025 unless it is told otherwise; vLLM and PyTorch
+    /// always do.
+    bool flashAttention = true;
     int tensorParallel = 1;
     int pipelineParallel = 1;
     Engine engine = Engine::Unknown;
     double hostBytes = 0; ///< of experts in the system's memory, which each piece of the prompt takes over the link
 };
+/// Tokens of a prompt that an engine reads at a time: llama.cpp's micro-batch, the budget of a step of vLLM, as they
+/// come.
+[[nodiscard]] int promptPiece(Engine engine);
 /// For a prompt that fills the context of `plan`, of one user. `depth`: tokens that were read before.
 [[nodiscard]] PrefillStep prefillStep(const TransformerShape &shape, const TransformerInference &plan, int depth = 0);
 
@@ -25,10 +31,12 @@ struct PrefillStep
 /// and those run at half the rate, half of INT8's. Without such units that of 16 or 32 bits. nullopt: not known.
 [[nodiscard]] std::optional<double> fastestMatrixRate(const Chip &chip);
 
-/// Tokens of the prompt a second, as an interval: operations at a share of the matrix rate that falls as the rate
-/// grows, attention at a share of its own. Fitted to one half of the published cases of
-/// tests/data/measured_training.json
-/// (`prefill`), judged on the other by tst_measured_prefill. Layers that are shared out work on pieces of one prompt at
+/// Tokens of the prompt a second, as an interval: operations at a share of the matrix rate, attention at a share of its
+/// own. llama.cpp's share falls as the rate grows; engines that leave matrices to NVIDIA's libraries keep theirs. Each
+/// expert of a mixture has its own small matrix: with t tokens for each, t / (t + 30) of the rate is reached, as tiles
+/// are filled. Fitted to one half of the published cases of tests/data/measured_training.json (`prefill`), judged on
+/// the other by tst_measured_prefill; flash attention, engines beside llama.cpp and mixtures to the first half of
+/// measured_fifth.json as well. Layers that are shared out work on pieces of one prompt at
 /// a time. Experts in the system's memory come over PCIe once for each piece. nullopt: the chip's rate is not known.
 [[nodiscard]] std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step);
 

@@ -4,10 +4,18 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace rig {
+
+Bounds productOf(const Bounds &one, const Bounds &other)
+{
+    const double middle = std::sqrt(one.low * one.high * other.low * other.high);
+    const double width = std::exp(std::hypot(std::log(one.high / one.low), std::log(other.high / other.low)) / 2);
+    return {middle / width, middle * width};
+}
 
 namespace {
 

@@ -44,6 +44,8 @@ struct Bounds
     double low = 0;
     double high = 0;
 };
+/// Of two factors that are uncertain for reasons of their own: their widths do not simply multiply.
+[[nodiscard]] Bounds productOf(const Bounds &one, const Bounds &other);
 
 /// One step of training in which several cards work on different data and add up their gradients.
 struct DataParallelStep

@@ -305,8 +305,8 @@ inline std::optional<MeasuredCase> promptPace(const QJsonObject &row, const Mode
 {
     using namespace Qt::StringLiterals;
     const auto chip = catalogue.find<Chip>(row["gpu"_L1].toString());
-    const ModelPreset *model = library.model(row["model"_L1].toString());
-    if (!chip || !model || model->transformer.layers == 0 || !row.contains("prompt"_L1))
+    const std::optional<TransformerShape> shape = measuredShape(library, row["model"_L1]);
+    if (!chip || !shape || !row.contains("prompt"_L1))
         return std::nullopt;
     TransformerInference plan;
     const QString weights = row["weights"_L1].toString();
@@ -316,14 +316,17 @@ inline std::optional<MeasuredCase> promptPace(const QJsonObject &row, const Mode
     const QString engine = row["engine"_L1].toString();
     plan.engine = engine.startsWith("vLLM"_L1) ? Engine::Vllm
                   : engine == "unknown"_L1     ? Engine::Unknown
+                  : engine == "eager"_L1       ? Engine::Eager
                                                : Engine::LlamaCpp;
     const int cards = row["cards"_L1].toInt(1);
     (row["split"_L1].toString() == "tensor"_L1 ? plan.tensorParallel : plan.pipelineParallel) = cards;
-    const auto estimate = prefillSpeed(*chip, prefillStep(model->transformer, plan, row["depth"_L1].toInt()));
+    PrefillStep step = prefillStep(*shape, plan, row["depth"_L1].toInt());
+    step.flashAttention = row["flash_attention"_L1].toBool(true);
+    const auto estimate = prefillSpeed(*chip, step);
     if (!estimate)
         return std::nullopt;
-    return MeasuredCase{u"%1 %2 %3 × %4, %5 tokens (%6)"_s.arg(model->id, weights, QString::number(cards), chip->id,
-                                                               QString::number(plan.context),
+    return MeasuredCase{u"%1 %2 %3 × %4, %5 tokens (%6)"_s.arg(modelNameOf(row), weights, QString::number(cards),
+                                                               chip->id, QString::number(plan.context),
                                                                row["source"_L1].toString()),
                         row["per_second"_L1].toDouble(),
                         estimate->perSecond,

@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 /// Reading prompts against what others measured and published: `prefill` of tests/data/measured_training.json. One half
 /// was fitted, the other judges. What misses most: runs of one source with FP16 on SXM cards, ten times slower than
-/// those of its other cards; several of what runs in 2026 against the kernels of 2024.
+/// those of its other cards; Vulkan on one Radeon, at half of what ROCm reaches there. Rows whose builds write
+/// attention out say so (`flash_attention`).
 class TestMeasuredPrefill : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,9 @@ private slots:
     void halves();
     void longerPromptsAreSlower();
     void everyPartCounts();
+    void flashAttentionKeepsLongPromptsFast();
+    void expertsByTheirTokens();
+    void librariesKeepTheirShare();
     void saidInOneSentence();
 
 private:
@@ -68,16 +72,16 @@ void TestMeasuredPrefill::halves()
 {
     QFETCH(bool, second);
     const JudgedHalf all = judged(m_cases, second);
-    QVERIFY(all.inside >= 0.78);
-    QVERIFY(all.medianError <= 0.22);
+    QVERIFY(all.inside >= 0.80);
+    QVERIFY(all.medianError <= 0.215);
     QVERIFY(all.medianWidth <= 2.8);
     qInfo("one card of NVIDIA's:");
     const JudgedHalf one = judged(m_oneCard, second);
-    QVERIFY(one.inside >= 0.75);
+    QVERIFY(one.inside >= 0.80);
     QVERIFY(one.medianWidth <= 2);
     qInfo("GPUs that share the processor's memory:");
     const JudgedHalf shared = judged(m_sharedMemory, second);
-    QVERIFY(shared.inside >= 0.75);
+    QVERIFY(shared.inside >= 0.78);
     QVERIFY(shared.medianWidth <= 3.4);
 }
 
@@ -119,6 +123,69 @@ void TestMeasuredPrefill::everyPartCounts()
     QVERIFY(std::abs(*fastestMatrixRate(*a6000) / *fastestMatrixRate(*rtx3090) - 1.09) < 0.01);
     Chip unknown;
     QVERIFY(!prefillSpeed(unknown, prefillStep(m_library.model(u"llama-3-8b"_s)->transformer, plan)));
+}
+
+/// llama.cpp, pull request 17505: an RTX 3090 with Llama 3.1 8B Q4_0, 32,768 tokens deep, 1,448 to 1,717 tokens/s.
+void TestMeasuredPrefill::flashAttentionKeepsLongPromptsFast()
+{
+    TransformerInference plan;
+    plan.weights = NumberFormat::Q4Block;
+    plan.engine = Engine::LlamaCpp;
+    plan.context = 512;
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-3090"_s);
+    const TransformerShape shape = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    PrefillStep step = prefillStep(shape, plan, 32'768);
+    QVERIFY(step.flashAttention); // as builds come since August 2025
+    const SpeedEstimate flash = *prefillSpeed(*chip, step);
+    QVERIFY(flash.low < 1448 && 1717 < flash.high);
+    step.flashAttention = false;
+    QVERIFY(prefillSpeed(*chip, step)->high < 1448);
+    // A short prompt has next to no attention.
+    PrefillStep brief = prefillStep(shape, plan);
+    const double with = prefillSpeed(*chip, brief)->low;
+    brief.flashAttention = false;
+    QVERIFY(prefillSpeed(*chip, brief)->low > 0.95 * with);
+}
+
+void TestMeasuredPrefill::expertsByTheirTokens()
+{
+    TransformerInference plan;
+    plan.engine = Engine::LlamaCpp;
+    plan.context = 2048;
+    const auto tokens = [&](const char *model) {
+        return prefillStep(m_library.model(QString::fromUtf8(model))->transformer, plan).tokensOfExpert;
+    };
+    QCOMPARE(tokens("llama-3-8b"), 0.0);
+    QCOMPARE(tokens("gpt-oss-20b"), 64.0);  // 512 × 4 / 32
+    QCOMPARE(tokens("gpt-oss-120b"), 16.0); // 512 × 4 / 128
+    plan.context = 128;                     // less than a piece
+    QCOMPARE(tokens("gpt-oss-20b"), 16.0);
+    plan.context = 2048;
+    plan.engine = Engine::Vllm;
+    QCOMPARE(tokens("gpt-oss-20b"), 256.0);
+    // With as many tokens as half fills them, half the speed of as many as fill them whole, but for what else counts.
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-3090"_s);
+    PrefillStep step = prefillStep(m_library.model(u"gpt-oss-20b"_s)->transformer, plan);
+    step.attentionFlops = 0;
+    step.tokensOfExpert = 30;
+    const double half = prefillSpeed(*chip, step)->low;
+    step.tokensOfExpert = 1e9;
+    QVERIFY(std::abs(prefillSpeed(*chip, step)->low / half - 2) < 1e-6);
+}
+
+/// GLM-4's own table: an H100 reads 8,000 tokens for its 9B in 0.39 s with Transformers; LMDeploy's: an A100 reads
+/// 2,048 for Llama 2 7B in 0.139 s.
+void TestMeasuredPrefill::librariesKeepTheirShare()
+{
+    TransformerInference plan;
+    plan.engine = Engine::Vllm;
+    plan.context = 8192;
+    const SpeedEstimate fast = estimateOf("llama-3-8b", plan, "h100-sxm-80gb");
+    const SpeedEstimate slow = estimateOf("llama-3-8b", plan, "a100-sxm-80gb");
+    QVERIFY(std::abs(fast.low / slow.low - 989.4 / 312) < 0.02); // the rates, whatever they are
+    plan.engine = Engine::LlamaCpp;
+    const double llama = estimateOf("llama-3-8b", plan, "h100-sxm-80gb").low;
+    QVERIFY(llama < fast.low); // whose share falls
 }
 
 void TestMeasuredPrefill::saidInOneSentence()
