@@ -333,7 +333,7 @@ QStringList answerReasons(const Answer &answer, const Question &question)
     if (!answer.free.empty() && !answer.purchase && answer.rented)
         reasons << rentText(answer, question);
     if (!answer.alsoFree.empty())
-        reasons << Advice::tr("A GPU for nothing lends %1: begin there, and see what you lack before you buy.",
+        reasons << Advice::tr("Free GPUs are there too: %1. Begin there, and see what you lack before you buy.",
                               "services")
                        .arg(servicesText(answer.alsoFree));
     reasons << regionReasons(answer, question) << workReasons(answer, question);

@@ -49,7 +49,7 @@ constexpr PrefillPace Libraries{{0.34, 0.62}, {0.20, 0.60}};
 /// GB/s that experts come at over PCIe 3.0 to 4.0 x16; a little of them while others are computed.
 constexpr Bounds OverPcie{12, 36};
 /// Experts beside what their number of tokens says.
-constexpr Bounds OfMixtures{0.72, 1.30};
+constexpr Bounds OfMixtures{0.70, 1.30};
 
 Bounds times(const Bounds &bounds, double factor) { return {bounds.low * factor, bounds.high * factor}; }
 
@@ -134,9 +134,11 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
     if (!rate || !(*rate > 0) || !(step.matrixFlops > 0))
         return std::nullopt;
     PrefillPace pace = paceOf(chip, step, *rate);
-    if (step.tokensOfExpert > 0) {
+    // Experts that come over PCIe are computed while the next ones come, so that there it does not show how full they
+    // are.
+    if (step.tokensOfExpert > 0 && !(step.hostBytes > 0)) {
         const double filled = step.tokensOfExpert / (step.tokensOfExpert + HalfFilled);
-        pace.matrices = {pace.matrices.low * OfMixtures.low * filled, pace.matrices.high * OfMixtures.high * filled};
+        pace.matrices = times(productOf(pace.matrices, OfMixtures), filled);
     }
     const auto perSecond = [&](double matrices, double attention) {
         return *rate / (step.matrixFlops / matrices + step.attentionFlops / attention);

@@ -149,6 +149,14 @@
             <numerusform>The machine is for %n other works as well, one at a time: it holds the greatest.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Slower, with %1: %2 and %3 GiB of memory on %n channel(s) of %4 MT/s, which its price does not hold; %5.</source>
+        <comment>ways, card and price, GiB, rate, speed</comment>
+        <translation>
+            <numerusform>Slower, with %1: %2 and %3 GiB of memory on %n channel of %4 MT/s, which its price does not hold; %5.</numerusform>
+            <numerusform>Slower, with %1: %2 and %3 GiB of memory on %n channels of %4 MT/s, which its price does not hold; %5.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -605,7 +613,7 @@
             <numerusform>%n parts by your choice</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n card(s) on riser cables in an open frame: see that it, or a rail beside it, carries so many.</source>
         <translation>
             <numerusform>%n card on a riser cable in an open frame: see that it, or a rail beside it, carries it.</numerusform>
@@ -1098,7 +1106,7 @@
             <numerusform>%n prices are of used parts: may these be bought?</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n more</source>
         <comment>limits</comment>
         <translation>

@@ -826,6 +826,16 @@
         <source>▲ no framework of today runs on it</source>
         <translation>▲ 现行框架都不支持</translation>
     </message>
+    <message>
+        <source>Free GPUs are there too: %1. Begin there, and see what you lack before you buy.</source>
+        <comment>services</comment>
+        <translation>另有免费 GPU：%1。先用起来，看看缺什么，再决定买什么。</translation>
+    </message>
+    <message>
+        <source>For %1 more: %2.</source>
+        <comment>money, card and price</comment>
+        <translation>再加 %1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -1523,6 +1533,60 @@
     <message>
         <source>nearly the same result, speed not measured</source>
         <translation>结果几乎相同，速度影响未测</translation>
+    </message>
+    <message>
+        <source>%1 × %2 at %3, about %4 an hour</source>
+        <comment>number, GPU, cloud, money</comment>
+        <translation>%3 的 %1 × %2，每小时约 %4</translation>
+    </message>
+    <message>
+        <source>%1 at %2, about %3 an hour</source>
+        <comment>GPU, cloud, money</comment>
+        <translation>%2 的 %1，每小时约 %3</translation>
+    </message>
+    <message>
+        <source>As it is set, for rent: %1.</source>
+        <comment>GPUs, cloud, money</comment>
+        <translation>按现在的设置可以租用：%1。</translation>
+    </message>
+    <message>
+        <source>No four cards that are sold for a workstation hold it. On those of the cloud %1 GiB are left on each.</source>
+        <translation>面向工作站销售的显卡四张也装不下。云端的每张卡还剩 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>To own what holds it: %1, and a server for them; %2.</source>
+        <comment>cards and price, speed</comment>
+        <translation>若要自己买下装得下的：%1，外加容纳它们的服务器；%2。</translation>
+    </message>
+    <message>
+        <source>weights of 4 bits, and the experts in the system&apos;s memory</source>
+        <translation>权重 4 位，专家放在系统内存中</translation>
+    </message>
+    <message>
+        <source>the experts in the system&apos;s memory</source>
+        <translation>专家放在系统内存中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower, with %1: %2 and %3 GiB of memory on %n channel(s) of %4 MT/s, which its price does not hold; %5.</source>
+        <comment>ways, card and price, GiB, rate, speed</comment>
+        <translation>
+            <numerusform>更慢的办法，%1：%2，另需 %n 通道 %4 MT/s 的内存 %3 GiB，其价格未计入；%5。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rent %1</source>
+        <comment>GPUs, cloud, money</comment>
+        <translation>租用 %1</translation>
+    </message>
+    <message>
+        <source>It takes a server with %1</source>
+        <comment>cards and price</comment>
+        <translation>需要一台服务器，装有 %1</translation>
+    </message>
+    <message>
+        <source>rent: %1, %2</source>
+        <comment>cloud, date</comment>
+        <translation>租用：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -2254,21 +2318,6 @@
         <source>Only what meets: %1.</source>
         <comment>conditions such as ≥ 24 GB</comment>
         <translation>仅显示符合条件的：%1。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 of which “%2” is not known.</source>
-        <comment>number of chips, figure</comment>
-        <translation type="vanished">未列出：%1 款，“%2”未知。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 of which neither “%2” nor “%3” is known.</source>
-        <comment>number of chips, figures</comment>
-        <translation type="vanished">未列出：%1 款，“%2”和“%3”均未知。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 with a value that is not above zero, which a logarithmic axis cannot show.</source>
-        <comment>number of chips</comment>
-        <translation type="vanished">未列出：%1 款，数值不大于零，对数坐标无法显示。</translation>
     </message>
     <message>
         <source>%1 without “%2”</source>
@@ -4480,7 +4529,7 @@
         <comment>id</comment>
         <translation>安装步骤：rigwright-cli guide compatibility --gpu %1 --system SYSTEM</translation>
     </message>
-<message>
+    <message>
         <source>What is best: speed, memory, speed-for-money or cost-over-years (price and electricity).</source>
         <translation>什么最好：speed、memory、speed-for-money 或 cost-over-years（价格加电费）。</translation>
     </message>
@@ -4503,6 +4552,11 @@
     <message>
         <source>Cards may be limited below their rating, as far as their speed was measured so.</source>
         <translation>显卡可以限到额定功耗以下，仅限测过该功耗下速度的显卡。</translation>
+    </message>
+    <message>
+        <source>“%1” is not one model alone; it may be %2. --list-models lists all.</source>
+        <comment>words, ids</comment>
+        <translation>“%1”对应的模型不止一个，可能是 %2。--list-models 列出全部。</translation>
     </message>
 </context>
 <context>
@@ -5659,11 +5713,6 @@
         <translation>免费。</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>what a change to the machine costs</comment>
-        <translation>%1。</translation>
-    </message>
-    <message>
         <source>Saves %1.</source>
         <comment>amount</comment>
         <translation>节省 %1。</translation>
@@ -5723,6 +5772,11 @@
         <source>Take back the price entered for %1</source>
         <comment>part</comment>
         <translation>撤回为 %1 填写的价格</translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <comment>what the machine costs after a change</comment>
+        <translation>多花 %1。</translation>
     </message>
 </context>
 <context>
@@ -6353,14 +6407,6 @@
     <message>
         <source>Numbers</source>
         <translation>数值精度</translation>
-    </message>
-    <message>
-        <source>16 bits, with a 32-bit copy of the weights</source>
-        <translation type="vanished">16 位，另存一份 32 位权重</translation>
-    </message>
-    <message>
-        <source>32-bit weights, computed in 16 bits (AMP)</source>
-        <translation type="vanished">32 位权重，按 16 位计算（AMP）</translation>
     </message>
     <message>
         <source>All in 16 bits</source>
@@ -7374,11 +7420,6 @@
         <translation>%1：%2；它%3。</translation>
     </message>
     <message>
-        <source>These bind nothing: %1.</source>
-        <comment>conditions</comment>
-        <translation type="vanished">以下各项没有约束作用：%1。</translation>
-    </message>
-    <message>
         <source>Whatever is given up, there is none: the catalogue lacks priced parts that fit.</source>
         <translation>放弃任何条件都没有：目录里缺少有价格且合适的部件。</translation>
     </message>
@@ -7494,7 +7535,7 @@
         <source>The best so far: %1, %2; a cheaper one is still looked for.</source>
         <translation>目前最佳：%1，%2；仍在寻找更便宜的。</translation>
     </message>
-<message>
+    <message>
         <source>What costs least over the years is one machine, whatever the budget: there are no steps between two budgets.</source>
         <translation>多年总成本最低的只有一台机器，与预算无关：两个预算之间没有台阶。</translation>
     </message>
@@ -16768,7 +16809,7 @@ not in the catalogue</source>
         <source>Figures that few makers print</source>
         <translation>厂商很少公布的数据</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n more</source>
         <comment>limits</comment>
         <translation>
@@ -17085,7 +17126,7 @@ not in the catalogue</source>
         <comment>lines</comment>
         <translation>其矩阵中应为：%1</translation>
     </message>
-<message>
+    <message>
         <source>%1 or %2</source>
         <comment>words of which one stands there</comment>
         <translation>%1 或 %2</translation>
@@ -17102,6 +17143,19 @@ not in the catalogue</source>
     <message>
         <source>The power limit of all cards; as an administrator, after every start.</source>
         <translation>全部显卡的功耗限制；以管理员身份运行，每次启动后都要执行。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMends</name>
+    <message>
+        <source>%1 then has %2</source>
+        <comment>card 2, PCIe 5.0 x8</comment>
+        <translation>%1可得到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a change, what devices have by it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -21982,7 +22036,7 @@ not in the catalogue</source>
         <source>In a data ce&amp;ntre</source>
         <translation>位于数据中心(&amp;N)</translation>
     </message>
-<message>
+    <message>
         <source>The least cost over the years</source>
         <translation>多年总成本最低</translation>
     </message>
@@ -22012,10 +22066,6 @@ not in the catalogue</source>
     <message>
         <source>Looking…</source>
         <translation>正在查找……</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation type="vanished">已有</translation>
     </message>
     <message>
         <source>%1, %2: found by the Finder page.</source>
@@ -22066,10 +22116,6 @@ not in the catalogue</source>
     <message>
         <source>Which</source>
         <translation>型号</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="vanished">价格</translation>
     </message>
     <message>
         <source>Parts of the chosen machine</source>
@@ -26661,10 +26707,6 @@ TFLOPS</translation>
         <translation>读取现有的机器(&amp;R)…</translation>
     </message>
     <message>
-        <source>Or let the machine that you have be read: this one, or what another one printed</source>
-        <translation type="vanished">或者读取您现有的机器：本机，或另一台机器显示的内容</translation>
-    </message>
-    <message>
         <source>Or read the parts of a PC that you have: this one, or another from its printouts</source>
         <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
     </message>
@@ -27359,10 +27401,6 @@ TFLOPS</translation>
         <translation>该显卡同时用于桌面显示（2 GB）(&amp;T)</translation>
     </message>
     <message>
-        <source>ECC is o&amp;n (a sixteenth of GDDR memory)</source>
-        <translation type="vanished">ECC 已开启（占 GDDR 显存的十六分之一）(&amp;N)</translation>
-    </message>
-    <message>
         <source>Only GPUs that hold &amp;it</source>
         <translation>只显示放得下的 GPU (&amp;I)</translation>
     </message>
@@ -27553,19 +27591,6 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
-    </message>
-</context>
-<context>
-<name>ReportMends</name>
-<message>
-        <source>%1 then has %2</source>
-        <comment>card 2, PCIe 5.0 x8</comment>
-        <translation>%1可得到 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a change, what devices have by it</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>
