@@ -2,6 +2,7 @@
 #include "app/cli/find_question.h"
 
 #include "app/cli/loading.h"
+#include "app/cli/memory_question.h"
 #include "core/search/part_called.h"
 #include "core/workload/planned_works.h"
 
@@ -80,8 +81,11 @@ Result<void> takeWork(const QCommandLineParser &parser, const ModelLibrary &libr
         question.work = opened->document.use.works.front();
     }
     if (parser.isSet(u"model"_s)) {
+        const Result<QString> id = modelCalled(parser.value(u"model"_s), library);
+        if (!id)
+            return tl::unexpected(id.error());
         question.work = PlannedWork();
-        question.work->model = parser.value(u"model"_s);
+        question.work->model = *id;
     }
     for (const QString &text : parser.values(u"set"_s)) {
         const Result<std::pair<QString, QString>> pair = pairOf(u"set"_s, text);

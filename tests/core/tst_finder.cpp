@@ -425,10 +425,10 @@ void TestFinder::whatRefusesIsAskedEarly()
     const QSet<QByteArray> never{
         "pcie.bifurcation-setting", // carriers are not tried
         "pcie.nvlink-bridge",       // bridges only where one is asked for
-        "pcie.riser-limit",         // a note of what is bought on purpose
+        "pcie.riser-limit",         // asks for nothing that may be unknown
         "pcie.m2-takes-lanes",      // of the drive, which has another place then
         "power.eps-into-pcie",      // of cables that somebody chose
-        "power.several-supplies",   // of what hangs on which of them
+        "power.several-supplies",   // known when all that draws is there
     };
     const std::span<const EarlyRule> rules = earlyRules();
     int asked = 0;
