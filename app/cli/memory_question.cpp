@@ -131,8 +131,8 @@ Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const M
         const Result<QString> id = modelCalled(parser.value(u"model"_s), library);
         if (!id)
             return tl::unexpected(id.error());
-        takePreset(asked.workload, library, *id);
-        asked.name = *id;
+        if (takePreset(asked.workload, library, *id)) // which it is, having that id
+            asked.name = *id;
     }
     const QString config = parser.value(u"config"_s);
     const QStringList weights = parser.values(u"weights-file"_s);

@@ -285,6 +285,7 @@ std::optional<Workload> inOneServer(int cards, const Workload &work)
     return spread;
 }
 
+/// The cheapest; of those with CUDA, for which nearly all is written, where there is one.
 std::optional<RentedForWork> cheapestRented(const Workload &work, const Market &market, const SoldWhere &where,
                                             const Catalogue &catalogue)
 {
@@ -292,14 +293,17 @@ std::optional<RentedForWork> cheapestRented(const Workload &work, const Market &
         return std::nullopt;
     const std::vector<RentedChip> chips = rentedToday(*where.rented, catalogue, catalogue.prices.today, where.region);
     std::optional<RentedForWork> best;
+    const auto rank = [](const RentedChip &chip, int cards) {
+        return std::pair(!runsCuda(*chip.chip), chip.dollarsEach * cards);
+    };
     for (const int cards : {1, 2, 4, 8}) {
         const std::optional<Workload> spread = inOneServer(cards, work);
         const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
         if (!need)
             continue;
         for (const RentedChip &chip : chips) {
-            const bool dearer = best && chip.dollarsEach * cards >= best->of.dollarsEach * best->cards;
-            if (dearer || (chip.offer.gpus != 1 && chip.offer.gpus != cards) || isTpu(*chip.chip))
+            const bool behind = best && rank(chip, cards) >= rank(best->of, best->cards);
+            if (behind || (chip.offer.gpus != 1 && chip.offer.gpus != cards) || isTpu(*chip.chip))
                 continue;
             CardAnswer answer = answerFor(*need, work.task, market.conditions, chip.chip, market.speeds);
             if (answer.fit != MemoryFit::Fits || supportOf(*chip.chip, Framework::Any) != Support::Yes)

@@ -294,13 +294,14 @@ void TestCardForWork::tooLargeForAWorkstation()
     const SpeedModel speeds(catalogue, m_runs);
     const CardForWork found = cardForWork(work, need, {}, catalogue, speeds, {}, {Region::Elsewhere, nullptr, &prices});
     QVERIFY(!found.best && !found.named() && found.rented);
-    QCOMPARE(found.rented->cards, 8);
-    QVERIFY(found.rented->cards * found.rented->answer.memory->usable().value() > 627);
+    QVERIFY(found.rented->cards > 1);
+    QVERIFY(found.rented->cards * found.rented->answer.memory->usable().value() > 627); // GiB of its weights
     QVERIFY(found.rented->left >= 0);
+    QCOMPARE(found.rented->answer.chip->vendor, u"NVIDIA"_s); // for which nearly all is written
     QCOMPARE(found.rented->of.offer.term, u"on-demand"_s);
     const QString text = workAnswerText(found);
-    QVERIFY2(text.startsWith(u"Rent 8 × "_s) && text.contains(found.rented->of.offer.provider) &&
-                 text.contains(names::money(found.rented->hour())),
+    QVERIFY2(text.startsWith(u"Rent %1 × "_s.arg(found.rented->cards)) &&
+                 text.contains(found.rented->of.offer.provider) && text.contains(names::money(found.rented->hour())),
              qPrintable(text));
     const QString reasons = workAnswerReasons(found).join(u' ');
     QVERIFY2(reasons.contains(u"weights of 4 bits, and the experts in the system's memory"_s), qPrintable(reasons));

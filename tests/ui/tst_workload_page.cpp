@@ -72,7 +72,11 @@ private:
 
     [[nodiscard]] WorkloadForm &form() const { return *m_page->findChild<WorkloadForm *>(); }
     [[nodiscard]] QString headline() const { return m_page->findChild<QLabel *>(u"needHeadline"_s)->text(); }
-    [[nodiscard]] QString answer() const { return m_page->findChild<AnswerHead *>()->sentence(); }
+    /// As it is read: a number stays beside its unit by a blank that does not break.
+    [[nodiscard]] QString answer() const
+    {
+        return m_page->findChild<AnswerHead *>()->sentence().replace(QChar::Nbsp, u' ');
+    }
     [[nodiscard]] QTableView &cards() const { return *m_page->findChild<QTableView *>(u"workloadCards"_s); }
     void type(const char *field, const QString &text) const
     {

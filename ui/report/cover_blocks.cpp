@@ -35,9 +35,11 @@ struct Share
     std::array<std::size_t, 3> rows; ///< limits, parts, what could not be checked
     double drawings;
     Limits limits = Limits::Whole;
+    qsizetype question = LongestText; ///< characters of each
 };
 
-/// The first with which the page is not overfull. The last leaves the lists to the next pages.
+/// The first with which the page is not overfull. The last leave the lists to the next pages, and cut questions, which
+/// only names that are no names and problems beyond number come to.
 constexpr std::array Shares{Share{{3, 2, 1}, Highest},
                             Share{{3, 2, 1}, 44},
                             Share{{3, 1, 1}, 44},
@@ -52,7 +54,9 @@ constexpr std::array Shares{Share{{3, 2, 1}, Highest},
                             Share{{1, 0, 0}, 24, Limits::Brief},
                             Share{{0, 0, 0}, 20, Limits::Brief},
                             Share{{1, 0, 0}, 22, Limits::Few},
-                            Share{{0, 0, 0}, 20, Limits::Few}};
+                            Share{{0, 0, 0}, 20, Limits::Few},
+                            Share{{0, 0, 0}, 20, Limits::Few, 120},
+                            Share{{0, 0, 0}, 20, Limits::Few, 60}};
 
 /// What a list leaves out is said below it.
 void addMore(std::vector<Block> &blocks, const Paper &paper, std::size_t left)
@@ -143,15 +147,15 @@ QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
     return titles.join(QStringLiteral(" · "));
 }
 
-/// Each question stands here whole, whatever else gives way: no other page asks it.
-TextStack decideColumn(const Paper &paper, const std::vector<ReportItem> &items, double width)
+/// Each question stands here whole as long as anything else can give way: no other page asks it.
+TextStack decideColumn(const Paper &paper, const std::vector<ReportItem> &items, qsizetype longest, double width)
 {
     TextStack stack;
     if (items.empty())
         return stack;
     stack.add(LaidText(paper, coverTitle(CoverPart::Decide), {Paper::Type::Heading, ink::text}, width));
     for (const ReportItem &item : items)
-        stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::text}, width),
+        stack.add(LaidText(paper, shortened(item.text, longest), {Paper::Type::Caption, ink::text}, width),
                   paper.mm(0.5));
     return stack;
 }
@@ -171,7 +175,7 @@ TextStack uncheckedColumn(const Paper &paper, const std::vector<ReportItem> &ite
     return stack;
 }
 
-Block itemsBlock(const Paper &paper, const ReportCover &cover, std::size_t most)
+Block itemsBlock(const Paper &paper, const ReportCover &cover, qsizetype longest, std::size_t most)
 {
     const bool both = !cover.decide.empty() && !cover.unchecked.empty();
     // Where of the right column only titles are left, the questions have most of the width.
@@ -179,7 +183,7 @@ Block itemsBlock(const Paper &paper, const ReportCover &cover, std::size_t most)
     const double columns = paper.body.width() - paper.mm(both ? ColumnGap : 0);
     const double left = both ? columns * (most == 0 ? Most : 0.5) : columns;
     const double right = both ? columns - left : columns;
-    TextStack decide = decideColumn(paper, cover.decide, left);
+    TextStack decide = decideColumn(paper, cover.decide, longest, left);
     TextStack unchecked = uncheckedColumn(paper, cover.unchecked, most, right);
     Block block;
     block.before = paper.mm(3);
@@ -241,7 +245,7 @@ struct CoverList
 };
 
 /// Limits, parts, then what is open.
-std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover, bool brief)
+std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover, const Share &share)
 {
     const auto made = [&paper, &cover](auto add) {
         return [&paper, &cover, add](std::size_t rows) {
@@ -250,12 +254,15 @@ std::vector<CoverList> listsOf(const Paper &paper, const ReportCover &cover, boo
             return blocks;
         };
     };
-    const auto items = [](std::vector<Block> &blocks, const Paper &page, const ReportCover &of, std::size_t rows) {
+    const auto items = [longest = share.question](std::vector<Block> &blocks, const Paper &page, const ReportCover &of,
+                                                  std::size_t rows) {
         if (!of.decide.empty() || !of.unchecked.empty())
-            blocks.push_back(itemsBlock(page, of, rows));
+            blocks.push_back(itemsBlock(page, of, longest, rows));
     };
-    const auto limits = [brief](std::vector<Block> &blocks, const Paper &page, const ReportCover &of,
-                                std::size_t rows) { addLimits(blocks, page, of, rows, brief); };
+    const auto limits = [brief = share.limits != Limits::Whole](std::vector<Block> &blocks, const Paper &page,
+                                                                const ReportCover &of, std::size_t rows) {
+        addLimits(blocks, page, of, rows, brief);
+    };
     return {{cover.limits.size(), made(limits)},
             {cover.buy.rows.size(), made(&addBuy)},
             {cover.unchecked.size(), made(items)}};
@@ -305,12 +312,13 @@ std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
     std::vector<Block> blocks;
     double room = 0;
     double drawings = 0;
+    constexpr double Rounding = 1; // that sums of heights do not come out above the page's
     for (std::size_t i = 0; i < Shares.size(); ++i) {
         if (i == 0 || Shares[i].drawings != drawings)
             blocks = coverHead(paper, report, Shares[i].drawings);
         drawings = Shares[i].drawings;
-        lists = listsOf(paper, report.cover, Shares[i].limits != Limits::Whole);
-        room = paper.body.height() - heightOf(blocks) - sign.height;
+        lists = listsOf(paper, report.cover, Shares[i]);
+        room = paper.body.height() - heightOf(blocks) - sign.height - Rounding;
         for (std::size_t list = 0; list < lists.size(); ++list) {
             const std::size_t least =
                 list == 0 && Shares[i].limits != Limits::Few ? std::min(problems, MostProblems) : 0;
@@ -325,7 +333,7 @@ std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
     for (CoverList &list : lists)
         append(blocks, std::move(list.blocks));
     // It stands at the foot of the page.
-    sign.before = std::max(0.0, paper.body.height() - heightOf(blocks) - sign.height - 1);
+    sign.before = std::max(0.0, paper.body.height() - heightOf(blocks) - sign.height - Rounding);
     blocks.push_back(std::move(sign));
     return blocks;
 }
