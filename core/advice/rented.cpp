@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/rented.h"
 
+#include "core/prices/price.h"
+
 using namespace Qt::StringLiterals;
 
 namespace rig::advice {
