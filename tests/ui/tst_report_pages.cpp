@@ -71,6 +71,7 @@ private slots:
     void noDrawingIsAPicture();
     void sourcesAreLinks();
     void theWebPageHasTheSame();
+    void eachSupplyIsDrawnOnce();
     void anythingHasAFirstPage_data();
     void anythingHasAFirstPage();
     void chineseIsFound_data();
@@ -258,6 +259,28 @@ void TestReportPages::theWebPageHasTheSame()
     QVERIFY(html.lastIndexOf(u"@media print"_s) > html.lastIndexOf(u".scroll{overflow-x:auto}"_s));
     for (const QString &word : {u"<script"_s, u"<img"_s, u"<link"_s, u"@import"_s, u"src="_s})
         QVERIFY2(!html.contains(word), qPrintable(word));
+}
+
+/// Also where the nearest peak is not the last supply's.
+void TestReportPages::eachSupplyIsDrawnOnce()
+{
+    Document document = machine(u"examples/four-cards"_s);
+    for (Item &item : document.build.items) {
+        if (item.kind == Kind::Supply)
+            item.count = 3;
+    }
+    QVERIFY(ui::writeReport(document, m_catalogue, Day, file(u"three.html"_s)));
+    const QString html = QString::fromUtf8(contentsOf(file(u"three.html"_s)));
+    int drawings = 0;
+    for (const QString &drawing : html.split(u"<svg class=\"light\""_s)) {
+        const QString svg = drawing.left(drawing.indexOf(u"</svg>"_s));
+        if (!svg.contains(u"Supply 2:"_s))
+            continue;
+        ++drawings;
+        for (const QString &supply : {u"Supply 1:"_s, u"Supply 2:"_s, u"Supply 3:"_s})
+            QCOMPARE(svg.count(supply), 1);
+    }
+    QVERIFY(drawings >= 2);
 }
 
 void TestReportPages::anythingHasAFirstPage_data()

@@ -63,8 +63,11 @@ void keepBrief(PowerPicture &picture)
         else if (row.what == What::Peak && (!peak || shareOf(row) > shareOf(*peak)))
             peak = std::move(row);
     }
-    if (peak)
-        rows.push_back(*std::move(peak));
+    if (peak) {
+        const auto next =
+            std::find_if(rows.begin(), rows.end(), [&](const PowerRow &row) { return row.load > peak->load; });
+        rows.insert(next, *std::move(peak)); // supply by supply
+    }
     picture.rows = std::move(rows);
 }
 
