@@ -9,6 +9,7 @@
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/pages/page.h"
 #include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
 
@@ -100,6 +101,15 @@ Catalogue readBelow(const db::KindSet &kinds, const QString &dataFolder, QString
     return {};
 }
 
+/// What the first picture needs: the way in shows no part, other pages show chips.
+db::KindSet shownFirst(const QString &page)
+{
+    const auto pages = ui::allPages();
+    const bool other = std::any_of(pages.begin() + 1, pages.end(),
+                                   [&](const ui::PageEntry &entry) { return page == QLatin1StringView(entry.id); });
+    return other ? db::KindSet{Kind::Gpu} : db::KindSet{};
+}
+
 /// All parts, with the user's own over them.
 void openOwnData(ui::OwnData &ownData, const QString &dataFolder, QStringList &problems)
 {
@@ -173,7 +183,6 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(QStringLiteral("rigwright"));
     QApplication::setApplicationDisplayName(QStringLiteral("Rigwright"));
     QApplication::setDesktopFileName(QStringLiteral("rigwright"));
-    QApplication::setWindowIcon(programIcon());
 
     const Arguments arguments = readArguments(application);
     const QString dataFolder = chooseDataFolder(arguments.dataFolder);
@@ -191,20 +200,23 @@ int main(int argc, char *argv[])
     languages.use(arguments.language.isEmpty() ? value(settings, ui::setting::language) : arguments.language);
 
     QStringList saidLater; // once all kinds are read
-    Catalogue chips = readBelow({Kind::Gpu}, dataFolder, saidLater);
+    const QString firstPage = arguments.page.isEmpty() ? value(settings, ui::setting::page) : arguments.page;
+    Catalogue first = readBelow(shownFirst(firstPage), dataFolder, saidLater);
     const Place place = placeOf(territoryOf(languages.current(), QLocale::system()));
-    chips.prices = ui::keptPolicy(settings, QDate::currentDate(), place.currency, chips.rates);
-    ui::Workspace workspace(std::move(chips));
+    first.prices = ui::keptPolicy(settings, QDate::currentDate(), place.currency, first.rates);
+    ui::Workspace workspace(std::move(first));
     workspace.setPlace(place);
     ui::OwnData ownData(workspace);
     ui::MainWindow window(workspace, languages, dataFolder, arguments.page);
     sayAll(window, problems);
 
-    // The other kinds, the user's own parts, and the document that needs them wait until there is something to look at.
+    // The other kinds, the icon, the user's own parts, and the document that needs them wait until there is something
+    // to look at.
     QObject::connect(&window, &ui::MainWindow::firstPainted, &window, [&] {
         app::logInfo(QStringLiteral("First picture after %1 ms").arg(clock.elapsed()));
         if (arguments.leaveAfterFirstPaint)
             return QCoreApplication::exit();
+        QApplication::setWindowIcon(programIcon());
         openOwnData(ownData, dataFolder, problems);
         sayAll(window, problems);
         // What a restart brings back is said once: with the work that is back, or that there was none.

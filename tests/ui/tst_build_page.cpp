@@ -117,6 +117,7 @@ private slots:
     void aMachineIsBuiltByKeyboardAlone();
     void theListNamesConnectorLinkAndMarks();
     void thePriceThatOnePaysIsTypedInTheInspector();
+    void anEditTouchesOnlyTheRowsThatItConcerns();
     void thePartsThatDoNotFitStandLastWithTheReason();
     void theSearchFiltersAndKeepsTheChosenPart();
     void escapeLeavesTheMachineAsItWas();
@@ -200,6 +201,24 @@ void TestBuildPage::theListNamesConnectorLinkAndMarks()
 }
 
 /// It stands in the inspector, is one step, is of the cards that are meant, and gives way to "owned".
+void TestBuildPage::anEditTouchesOnlyTheRowsThatItConcerns()
+{
+    Room room(twoCards());
+    room.goToItem(7);
+    const QModelIndex row = room.tree().currentIndex();
+    QSet<int> touched;
+    connect(room.tree().model(), &QAbstractItemModel::dataChanged, this,
+            [&](const QModelIndex &index) { touched.insert(index.row()); });
+    QSignalSpy reset(room.tree().model(), &QAbstractItemModel::rowsRemoved);
+    room.workspace.edit(SetOwned{7, true});
+    QCOMPARE(touched, QSet<int>{row.row()});
+    QVERIFY(reset.isEmpty());
+    QCOMPARE(room.tree().currentIndex(), row);
+    QCOMPARE(row.data(TrailingRole).toString(), QStringLiteral("owned"));
+    room.workspace.undoStack().undo();
+    QVERIFY(row.data(TrailingRole).toString() != QStringLiteral("owned"));
+}
+
 void TestBuildPage::thePriceThatOnePaysIsTypedInTheInspector()
 {
     Room room(twoCards());

@@ -85,6 +85,7 @@ private slots:
     void headingsStandAsTheirNumbers();
     void noLineEndsBeforeAUnit();
     void aFlushWordBeginsAtTheEdge();
+    void filledAgainOnlyNewRowsAreNew();
 };
 
 void TestTableRoom::namesOfTemplatesAreWhole_data()
@@ -230,6 +231,37 @@ void TestTableRoom::aFlushWordBeginsAtTheEdge()
     QVERIFY(flush.sizeHint().width() <= quiet.sizeHint().width() - Grid);
     QVERIFY(flush.sizeHint().width() >= flush.fontMetrics().horizontalAdvance(flush.text()));
     QCOMPARE(flush.sizeHint().height(), quiet.sizeHint().height());
+}
+
+/// Rows come and go where they differ; the others keep their items, and the current one stays with its text.
+void TestTableRoom::filledAgainOnlyNewRowsAreNew()
+{
+    QTableWidget table;
+    makeAnswerTable(table, u"table"_s);
+    const auto show = [&](const QStringList &texts, const QStringList &headings) {
+        std::vector<TableRow> rows;
+        for (const QString &text : texts)
+            rows.push_back(TableRow(static_cast<std::size_t>(headings.size()), Cell{text, false, {}, {}}));
+        fill(table, headings, rows);
+        QStringList shown;
+        for (int row = 0; row < table.rowCount(); ++row)
+            shown << table.item(row, 0)->text();
+        return shown == texts;
+    };
+    const QStringList headings{u"one"_s, u"two"_s};
+    QVERIFY(show({u"a"_s, u"b"_s, u"c"_s}, headings));
+    table.selectRow(2);
+    const QTableWidgetItem *first = table.item(0, 0);
+    const QTableWidgetItem *last = table.item(2, 0);
+    QVERIFY(show({u"a"_s, u"x"_s, u"b"_s, u"c"_s}, headings));
+    QCOMPARE(table.item(0, 0), first);
+    QCOMPARE(table.item(3, 0), last);
+    QCOMPARE(table.currentRow(), 3);
+    QVERIFY(show({u"a"_s, u"c"_s}, headings));
+    QCOMPARE(table.item(1, 0), last);
+    QCOMPARE(table.currentRow(), 1);
+    QVERIFY(show({}, headings));
+    QVERIFY(show({u"d"_s, u"e"_s}, {u"one"_s}));
 }
 
 RIG_TEST(TestTableRoom)

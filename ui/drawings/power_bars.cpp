@@ -29,6 +29,7 @@ PowerBars::PowerBars(QWidget *parent) : QWidget(parent)
 void PowerBars::setPicture(const PowerPicture &picture)
 {
     m_picture = picture;
+    m_heights.clear();
     setAccessibleName(tr("Power bars"));
     QStringList rows;
     for (const PowerRow &row : picture.rows)
@@ -60,7 +61,10 @@ int PowerBars::heightForWidth(int width) const
 {
     if (width == this->width() && m_layout.height > 0)
         return static_cast<int>(m_layout.height);
-    return static_cast<int>(layOutPowerBars(m_picture, width, font()).height);
+    const auto known = m_heights.constFind(width); // layouts ask for the same few widths again and again
+    if (known != m_heights.constEnd())
+        return *known;
+    return *m_heights.insert(width, static_cast<int>(layOutPowerBars(m_picture, width, font()).height));
 }
 
 void PowerBars::resizeEvent(QResizeEvent *event)
@@ -72,8 +76,10 @@ void PowerBars::resizeEvent(QResizeEvent *event)
 void PowerBars::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        layOut();
+    if (event->type() != QEvent::FontChange)
+        return;
+    m_heights.clear();
+    layOut();
 }
 
 std::vector<ItemId> PowerBars::itemsAt(QPointF point) const

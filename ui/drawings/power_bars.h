@@ -2,6 +2,7 @@
 #pragma once
 
 // Before our own headers: moc 6.4 stumbles over <compare> when no Qt header came first.
+#include <QHash>
 #include <QWidget>
 
 #include "ui/drawings/power_bars_layout.h"
@@ -46,6 +47,7 @@ private:
 
     PowerPicture m_picture;
     PowerBarsLayout m_layout;
+    mutable QHash<int, int> m_heights; ///< by width, of this picture in this font
     std::vector<ItemId> m_lit;
 };
 

@@ -284,7 +284,9 @@ void StartPage::refresh()
 {
     showRecent();
     showTemplates();
-    m_catalogue->setText(catalogueLine(m_workspace.catalogue()));
+    // Before the parts are read their line stands empty, and none is counted.
+    const bool read = !m_workspace.catalogue().parts(Kind::Motherboard).empty();
+    m_catalogue->setText(read ? catalogueLine(m_workspace.catalogue()) : QString(u' '));
 }
 
 /// What stands side by side, and the margins, by the width that there is.

@@ -60,6 +60,29 @@ void putHeading(QTableWidget &table, int column, const QString &text, bool numbe
         table.setHorizontalHeaderItem(column, heading.release());
 }
 
+bool saysSame(const QTableWidget &table, int row, const TableRow &cells)
+{
+    for (int column = 0; column < table.columnCount(); ++column) {
+        const QTableWidgetItem *there = table.item(row, column);
+        if (!there || there->text() != cells[static_cast<std::size_t>(column)].text)
+            return false;
+    }
+    return true;
+}
+
+/// As many rows as are wanted: they come or go where the present ones and the wanted ones part.
+void fitRows(QTableWidget &table, const std::vector<TableRow> &rows)
+{
+    const auto wanted = static_cast<int>(rows.size());
+    int alike = 0;
+    while (alike < std::min(wanted, table.rowCount()) && saysSame(table, alike, rows[static_cast<std::size_t>(alike)]))
+        ++alike;
+    while (table.rowCount() > wanted)
+        table.removeRow(alike);
+    while (table.rowCount() < wanted)
+        table.insertRow(alike);
+}
+
 /// Texts wrap, so a narrower column makes a taller row. Once all columns have their width, not in the midst of it; and
 /// once for all that changed.
 class RowFitter : public QObject
@@ -136,23 +159,26 @@ void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)
 void fill(QTableWidget &table, const QStringList &headings, const std::vector<TableRow> &rows)
 {
     const int current = table.currentRow();
-    const bool sameShape = table.columnCount() == headings.size() && table.rowCount() == std::ssize(rows);
-    if (!sameShape) {
+    if (table.columnCount() != headings.size()) {
         table.clear();
+        table.setRowCount(0);
         table.setColumnCount(static_cast<int>(headings.size()));
-        table.setRowCount(static_cast<int>(rows.size()));
     }
     // Most edits change few cells; the others keep their items, so that nothing is measured and painted for them.
-    bool changed = !sameShape;
-    for (int column = 0; column < headings.size(); ++column) {
-        const auto at = static_cast<std::size_t>(column);
-        putHeading(table, column, headings[column], !rows.empty() && rows.front()[at].number);
-        for (int row = 0; row < table.rowCount(); ++row)
-            changed |= put(table, row, column, itemOf(rows[static_cast<std::size_t>(row)][at], table.palette()));
+    fitRows(table, rows);
+    for (int column = 0; column < headings.size(); ++column)
+        putHeading(table, column, headings[column],
+                   !rows.empty() && rows.front()[static_cast<std::size_t>(column)].number);
+    for (int row = 0; row < table.rowCount(); ++row) {
+        bool changed = false;
+        for (int column = 0; column < headings.size(); ++column) {
+            const Cell &cell = rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            changed |= put(table, row, column, itemOf(cell, table.palette()));
+        }
+        if (changed)
+            table.resizeRowToContents(row);
     }
-    if (changed)
-        table.resizeRowsToContents();
-    if (!sameShape && current >= 0 && table.rowCount() > 0)
+    if (current >= 0 && table.currentRow() < 0 && table.rowCount() > 0)
         table.selectRow(std::min(current, table.rowCount() - 1));
 }
 

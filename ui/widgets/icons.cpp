@@ -11,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace rig::ui {
 
@@ -105,6 +106,14 @@ QPainterPath parsed(const char *text)
     return path;
 }
 
+std::vector<QPainterPath> parsedIcons()
+{
+    std::vector<QPainterPath> paths;
+    for (const LineIcon &icon : Icons)
+        paths.push_back(parsed(icon.path));
+    return paths;
+}
+
 // While paintIcon() paints; QIcon hands no colour on.
 std::optional<QColor> askedColour;
 
@@ -155,9 +164,10 @@ private:
 
 QIcon lineIcon(const QString &name)
 {
-    for (const LineIcon &icon : Icons) {
-        if (name == QLatin1StringView(icon.name))
-            return QIcon(new LineIconEngine(parsed(icon.path)));
+    static const std::vector<QPainterPath> paths = parsedIcons(); // rows of lists ask for one at each painting
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        if (name == QLatin1StringView(Icons[i].name))
+            return QIcon(new LineIconEngine(paths[i]));
     }
     return {};
 }

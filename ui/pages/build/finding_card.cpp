@@ -65,6 +65,7 @@ FindingCard::FindingCard(QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     layOut();
+    colour();
     m_evidenceToggle->setCheckable(true);
     m_accept->setCheckable(true);
     m_evidence->setTextFormat(Qt::RichText);
@@ -123,7 +124,6 @@ void FindingCard::showTexts(const Finding &finding, const Situation &situation)
     m_reason->setText(m_texts.reason);
     m_reason->setVisible(!m_texts.reason.isEmpty());
     m_evidence->setText(m_texts.rule.toHtmlEscaped());
-    colour();
     sayName();
     m_evidenceToggle->setText(tr("Why, and the source"));
     m_evidenceToggle->setToolTip(tr("Show the rule and its source"));

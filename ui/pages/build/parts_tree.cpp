@@ -11,17 +11,24 @@
 #include "ui/widgets/theme.h"
 
 #include <QContextMenuEvent>
+#include <QHash>
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 
 namespace rig::ui {
 
 namespace {
 
 enum KeyRole { WhatRole = Qt::UserRole + 50, KindRole, ItemRole, FieldRole };
+
+/// Of all that a line shows.
+constexpr std::array<int, 12> ShownRoles{
+    Qt::DisplayRole, IconRole,       ShortNameRole,   TrailingRole,           LinkRole,          HeadingRole, MarkRole,
+    LitRole,         SecondLineRole, Qt::ToolTipRole, Qt::AccessibleTextRole, Qt::ForegroundRole};
 
 PartsRow rowOf(const QTreeWidgetItem *item)
 {
@@ -124,36 +131,34 @@ PartsTree::PartsTree(Workspace &workspace, QWidget *parent) : QTreeWidget(parent
     });
 }
 
-QTreeWidgetItem *PartsTree::addRow(const PartsRow &row, const QString &text)
+/// What a row is, and all that it shows.
+struct PartsTree::Line
 {
-    auto *item = new QTreeWidgetItem(this, {text});
-    item->setData(0, WhatRole, static_cast<int>(row.what));
-    item->setData(0, KindRole, static_cast<int>(row.kind));
-    item->setData(0, ItemRole, row.item);
-    item->setData(0, FieldRole, static_cast<int>(row.field));
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    return item;
-}
+    PartsRow row;
+    QHash<int, QVariant> shown; ///< by role
+};
 
-void PartsTree::addItem(const Item &item)
+PartsTree::Line PartsTree::lineOf(const Item &item) const
 {
-    QTreeWidgetItem *row =
-        addRow({PartsRow::What::Item, item.kind, item.id}, names::partName(item.part, m_workspace.catalogue()));
+    const QString name = names::partName(item.part, m_workspace.catalogue());
     const QString price = priceText(item, m_workspace.catalogue());
     const QString second = secondLine(item, m_workspace);
     const bool unpriced = price == names::noPrice();
-    row->setData(0, IconRole, QLatin1StringView(iconOf(item.kind)));
+    Line line{{PartsRow::What::Item, item.kind, item.id},
+              {{Qt::DisplayRole, name},
+               {IconRole, QLatin1StringView(iconOf(item.kind))},
+               {TrailingRole, unpriced ? tr("add price") : price},
+               {LinkRole, unpriced},
+               {HeadingRole, item.owned}, // of less weight than a price
+               {LitRole, isLit(m_lit, item.id)},
+               {SecondLineRole, second},
+               {Qt::ToolTipRole, plainTip(name + u'\n' + second)},
+               {Qt::AccessibleTextRole, QStringList{name, second, price}.join(QStringLiteral(", "))}}};
     if (const PartHandle part = m_workspace.catalogue().find(item.part))
-        row->setData(0, ShortNameRole, names::briefName(*part));
-    row->setData(0, TrailingRole, unpriced ? tr("add price") : price);
-    row->setData(0, LinkRole, unpriced);
-    row->setData(0, HeadingRole, item.owned); // of less weight than a price
+        line.shown[ShortNameRole] = names::briefName(*part);
     if (const std::optional<Severity> worst = worstAbout(item.id, m_workspace.verdict().findings))
-        row->setData(0, MarkRole, static_cast<int>(meaningOf(*worst)));
-    row->setData(0, LitRole, isLit(m_lit, item.id));
-    row->setData(0, SecondLineRole, second);
-    row->setToolTip(0, plainTip(row->text(0) + u'\n' + second));
-    row->setData(0, Qt::AccessibleTextRole, QStringList{row->text(0), second, price}.join(QStringLiteral(", ")));
+        line.shown[MarkRole] = static_cast<int>(meaningOf(*worst));
+    return line;
 }
 
 std::vector<Kind> PartsTree::notChosen() const
@@ -168,27 +173,27 @@ std::vector<Kind> PartsTree::notChosen() const
     return kinds;
 }
 
-void PartsTree::addNotChosen()
+std::optional<PartsTree::Line> PartsTree::notChosenLine() const
 {
     QStringList kinds;
     const std::vector<Kind> missing = notChosen();
     for (const Kind kind : missing)
         kinds << names::kind(kind);
     if (kinds.isEmpty())
-        return;
+        return std::nullopt;
     constexpr int MostNamed = 3; // more find no room
     const int further = std::max(0, static_cast<int>(kinds.size()) - MostNamed + 1);
     const bool many = kinds.size() > MostNamed;
     const QString named = (many ? kinds.first(MostNamed - 1) : kinds).join(tr(", ", "between kinds of part"));
-    QTreeWidgetItem *row =
-        addRow({PartsRow::What::Add}, many ? tr("%1 and %n more", "kinds of part", further).arg(named) : named);
-    row->setData(0, IconRole, QStringLiteral("add"));
-    row->setForeground(0, palette().color(QPalette::Link));
-    row->setData(0, SecondLineRole, tr("not chosen"));
-    row->setData(0, HeadingRole, true);
     const QString all = kinds.join(tr(", ", "between kinds of part"));
-    row->setToolTip(0, plainTip(all));
-    row->setData(0, Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(all));
+    return Line{{PartsRow::What::Add},
+                {{Qt::DisplayRole, many ? tr("%1 and %n more", "kinds of part", further).arg(named) : named},
+                 {IconRole, QStringLiteral("add")},
+                 {Qt::ForegroundRole, QBrush(palette().color(QPalette::Link))},
+                 {SecondLineRole, tr("not chosen")},
+                 {HeadingRole, true},
+                 {Qt::ToolTipRole, plainTip(all)},
+                 {Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(all)}}};
 }
 
 void PartsTree::light(const std::vector<ItemId> &items)
@@ -202,24 +207,52 @@ void PartsTree::light(const std::vector<ItemId> &items)
 }
 
 /// Where it stands and what it is for, each in a row; what the user has not chosen says so.
-void PartsTree::addSite()
+std::vector<PartsTree::Line> PartsTree::siteLines() const
 {
+    const auto line = [](SiteEditor::Field field, const char *icon, const QString &text, const QString &second) {
+        return Line{{PartsRow::What::Site, Kind::Card, 0, field},
+                    {{Qt::DisplayRole, text},
+                     {IconRole, QLatin1StringView(icon)},
+                     {SecondLineRole, second},
+                     {Qt::AccessibleTextRole, text + QStringLiteral(", ") + second}}};
+    };
     const Document &document = m_workspace.document();
     const Site &site = document.site;
     QStringList second{tr("Site"), tr("%1 hours a year").arg(names::number(site.hoursPerYear))};
     if (site.circuit.assumed)
         second << tr("assumed", "what the user has not chosen");
-    QTreeWidgetItem *place =
-        addRow({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Circuit}, names::circuit(site.circuit));
-    place->setData(0, IconRole, QStringLiteral("site"));
-    place->setData(0, SecondLineRole, second.join(QStringLiteral(" · ")));
-    QTreeWidgetItem *work =
-        addRow({PartsRow::What::Site, Kind::Card, 0, SiteEditor::Field::Work}, names::work(document.use.work));
-    work->setData(0, IconRole, QStringLiteral("workload"));
-    work->setData(0, SecondLineRole, document.use.work == Use{}.work ? tr("Work · assumed") : tr("Work"));
-    for (QTreeWidgetItem *row : {place, work})
-        row->setData(0, Qt::AccessibleTextRole,
-                     row->text(0) + QStringLiteral(", ") + row->data(0, SecondLineRole).toString());
+    return {line(SiteEditor::Field::Circuit, "site", names::circuit(site.circuit), second.join(QStringLiteral(" · "))),
+            line(SiteEditor::Field::Work, "workload", names::work(document.use.work),
+                 document.use.work == Use{}.work ? tr("Work · assumed") : tr("Work"))};
+}
+
+std::vector<PartsTree::Line> PartsTree::lines() const
+{
+    std::vector<Line> lines;
+    for (const Kind kind : listedKinds()) {
+        const auto items = m_workspace.document().build.itemsOf(kind);
+        for (const Item *item : items)
+            lines.push_back(lineOf(*item));
+    }
+    if (std::optional<Line> missing = notChosenLine())
+        lines.push_back(*std::move(missing));
+    for (Line &line : siteLines())
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+/// Other rows in place of the present ones, still without what they show.
+void PartsTree::makeRows(const std::vector<Line> &lines)
+{
+    clear();
+    for (const Line &line : lines) {
+        auto *item = new QTreeWidgetItem(this);
+        item->setData(0, WhatRole, static_cast<int>(line.row.what));
+        item->setData(0, KindRole, static_cast<int>(line.row.kind));
+        item->setData(0, ItemRole, line.row.item);
+        item->setData(0, FieldRole, static_cast<int>(line.row.field));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    }
 }
 
 void PartsTree::refresh()
@@ -228,14 +261,19 @@ void PartsTree::refresh()
     const int place = indexOfTopLevelItem(currentItem());
     {
         const QSignalBlocker blocker(this);
-        clear();
-        for (const Kind kind : listedKinds()) {
-            const auto items = m_workspace.document().build.itemsOf(kind);
-            for (const Item *item : items)
-                addItem(*item);
+        const std::vector<Line> all = lines();
+        bool same = topLevelItemCount() == std::ssize(all);
+        for (int i = 0; same && i < topLevelItemCount(); ++i)
+            same = rowOf(topLevelItem(i)) == all[static_cast<std::size_t>(i)].row;
+        if (!same)
+            makeRows(all);
+        for (int i = 0; i < topLevelItemCount(); ++i) {
+            for (const int role : ShownRoles) {
+                const QVariant value = all[static_cast<std::size_t>(i)].shown.value(role);
+                if (topLevelItem(i)->data(0, role) != value)
+                    topLevelItem(i)->setData(0, role, value);
+            }
         }
-        addNotChosen();
-        addSite();
         if (QTreeWidgetItem *item = itemOf(was))
             setCurrentItem(item);
         else if (place >= 0 && hasFocus()) // what was current is gone: its neighbour

@@ -6,6 +6,9 @@
 
 #include <QTreeWidget>
 
+#include <optional>
+#include <vector>
+
 namespace rig::ui {
 
 class Workspace;
@@ -31,7 +34,8 @@ class PartsTree : public QTreeWidget
 public:
     explicit PartsTree(Workspace &workspace, QWidget *parent = nullptr);
 
-    /// Makes the rows again; the current one stays current where it still is.
+    /// Shows the machine as it is now; the current row stays current where it still is, and what an edit leaves alone is
+    /// not painted again.
     void refresh();
     [[nodiscard]] PartsRow current() const;
     void setCurrent(const PartsRow &row);
@@ -52,10 +56,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void addItem(const Item &item);
-    void addNotChosen();
-    void addSite();
-    QTreeWidgetItem *addRow(const PartsRow &row, const QString &text);
+    struct Line;
+    [[nodiscard]] Line lineOf(const Item &item) const;
+    [[nodiscard]] std::vector<Line> siteLines() const;
+    [[nodiscard]] std::optional<Line> notChosenLine() const;
+    [[nodiscard]] std::vector<Line> lines() const;
+    void makeRows(const std::vector<Line> &lines);
     [[nodiscard]] QTreeWidgetItem *itemOf(const PartsRow &row) const;
 
     Workspace &m_workspace;
