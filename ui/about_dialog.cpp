@@ -3,6 +3,7 @@
 
 #include "core/base/version.h"
 #include "core/names/own_sources.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/web_text.h"
 
@@ -11,17 +12,29 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
+#include <tuple>
 
 namespace rig::ui {
 
 namespace {
 
-QString sourceRow(const Source &source)
+bool isSameWork(const Source &a, const Source &b)
 {
+    return a.title == b.title && a.publisher == b.publisher && a.date == b.date;
+}
+
+/// One row for a work, whose further pages follow its first by their numbers.
+QString sourceRow(std::span<const Source> pages)
+{
+    const Source &source = pages.front();
+    QString titles = webLink(source.url, names::sourceTitle(source));
+    for (std::size_t i = 1; i < pages.size(); ++i)
+        titles += u' ' + webLink(pages[i].url, QStringLiteral("[%1]").arg(i + 1));
     QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
     facts.removeAll(QString());
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
-        .arg(webLink(source.url, names::sourceTitle(source)), facts.join(QStringLiteral(" · ")));
+        .arg(titles, facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace
@@ -39,9 +52,11 @@ AboutDialog::AboutDialog(const std::vector<Source> &sources, const Days &days, Q
     layout->addWidget(m_text, 1);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    resize(60 * fontMetrics().averageCharWidth() + 8 * Grid, 32 * fontMetrics().height());
-    std::sort(m_sources.begin(), m_sources.end(),
-              [](const Source &a, const Source &b) { return a.title.compare(b.title, Qt::CaseInsensitive) < 0; });
+    resize(dialogSize({560, 560}, *this));
+    std::sort(m_sources.begin(), m_sources.end(), [](const Source &a, const Source &b) {
+        const int titles = a.title.compare(b.title, Qt::CaseInsensitive);
+        return titles != 0 ? titles < 0 : std::tie(a.publisher, a.date, a.url) < std::tie(b.publisher, b.date, b.url);
+    });
     showAgain();
 }
 
@@ -89,8 +104,12 @@ void AboutDialog::showAgain()
     for (const QString &sentence : daysText())
         html += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     html += QStringLiteral("<h3>%1</h3>").arg(tr("Sources of the figures").toHtmlEscaped());
-    for (const Source &source : m_sources)
-        html += sourceRow(source);
+    for (auto first = m_sources.begin(); first != m_sources.end();) {
+        const auto next =
+            std::find_if_not(first, m_sources.end(), [&](const Source &one) { return isSameWork(*first, one); });
+        html += sourceRow({first, next});
+        first = next;
+    }
     m_text->setHtml(html);
 }
 

@@ -443,12 +443,12 @@
     <message>
         <source>%1 × %2, about %3 for all</source>
         <comment>number, card, money</comment>
-        <translation>%2，%1 块，合计约 %3</translation>
+        <translation>%2，%1 张，合计约 %3</translation>
     </message>
     <message>
         <source>one %1, about %2</source>
         <comment>card, money</comment>
-        <translation>%1，一块，约 %2</translation>
+        <translation>%1，一张，约 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>“%1” was taken for at most %2 a card.</source>
-        <translation>“%1”按每块显卡最多 %2 计算。</translation>
+        <translation>“%1”按每张显卡最多 %2 计算。</translation>
     </message>
     <message>
         <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
@@ -587,7 +587,7 @@
     <message numerus="yes">
         <source>%n card(s) in all were asked for; each must hold its part of the work by itself.</source>
         <translation>
-            <numerusform>共要求 %n 块显卡；每块都必须独自装下自己那部分任务。</numerusform>
+            <numerusform>共要求 %n 张显卡；每张都必须独自装下自己那部分任务。</numerusform>
         </translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>OK for each GPU and 0 errors; the width of its slot; no thermal slowdown</source>
-        <translation>每块 GPU 均为 OK 且 0 个错误；链路宽度与插槽一致；没有因过热降频</translation>
+        <translation>每张 GPU 均为 OK 且 0 个错误；链路宽度与插槽一致；没有因过热降频</translation>
     </message>
     <message>
         <source>Its memory counts its own errors.</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>For less without CUDA: %1. See first that what you use runs on it.</source>
         <comment>card and price</comment>
-        <translation>不用 CUDA 可更省：%1。先确认你用的软件能在上面运行。</translation>
+        <translation>不用 CUDA 可更省：%1。先确认您用的软件能在上面运行。</translation>
     </message>
     <message numerus="yes">
         <source>The machine is for %n other work(s) at the same time: it holds all of them.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>What gives most for the money today? Tensor FP16 of new cards</source>
-        <translation>今天买什么最划算？全新显卡的张量 FP16</translation>
+        <translation>今天买什么最划算？全新显卡的 Tensor FP16</translation>
     </message>
     <message>
         <source>What gives most for the money used? Memory of used cards</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>How many of it you own.</source>
-        <translation>你有几张。</translation>
+        <translation>您有几张。</translation>
     </message>
     <message>
         <source>Without GPUs to compare: what you would add, beside what yours brings.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Name two to compare, or what you own with --owned.</source>
-        <translation>请给出两个来比较，或用 --owned 给出你现有的。</translation>
+        <translation>请给出两个来比较，或用 --owned 给出您现有的。</translation>
     </message>
     <message>
         <source>--resale, --paid, --budget and --owned-count go with --owned.</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>a graphics card without a name</source>
-        <translation>一块没有名称的显卡</translation>
+        <translation>一张没有名称的显卡</translation>
     </message>
     <message>
         <source>It does not answer: it fell off the bus.</source>
@@ -5298,7 +5298,7 @@
     <message numerus="yes">
         <source>The text speaks of %n more GPU(s) and ends before them.</source>
         <translation>
-            <numerusform>文本提到另外 %n 块 GPU，但在它们之前就结束了。</numerusform>
+            <numerusform>文本提到另外 %n 张 GPU，但在它们之前就结束了。</numerusform>
         </translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>A GPU</source>
-        <translation>一块 GPU</translation>
+        <translation>一张 GPU</translation>
     </message>
     <message>
         <source>%1 fell off the bus.</source>
@@ -5330,7 +5330,7 @@
     <message numerus="yes">
         <source>%n graphics card(s)</source>
         <translation>
-            <numerusform>%n 块显卡</numerusform>
+            <numerusform>%n 张显卡</numerusform>
         </translation>
     </message>
     <message>
@@ -6169,64 +6169,24 @@
         <translation>8,500 美元以内的四张 RTX 2080 Ti（依据 Lambda 2020 年清单）</translation>
     </message>
     <message>
-        <source>Learn and compete for about 1,000 USD, 2026</source>
-        <translation>约 1,000 美元入门：学习和比赛，2026 年</translation>
-    </message>
-    <message>
-        <source>Learn and compete for about 6,500 yuan, 2026</source>
-        <translation>约 6,500 元入门：学习和比赛，2026 年</translation>
-    </message>
-    <message>
         <source>Courses, Kaggle, models up to 7B at 4 bits</source>
         <translation>课程、Kaggle、4 位量化的 7B 以下模型</translation>
-    </message>
-    <message>
-        <source>One RTX 5090, 2026</source>
-        <translation>单卡 RTX 5090，2026 年</translation>
-    </message>
-    <message>
-        <source>One RTX 5090 D V2, 2026</source>
-        <translation>单卡 RTX 5090 D V2，2026 年</translation>
     </message>
     <message>
         <source>Images, speech, language models up to 32B at 4 bits</source>
         <translation>图像、语音、4 位量化的 32B 以下语言模型</translation>
     </message>
     <message>
-        <source>Two used RTX 3090, 2026</source>
-        <translation>双卡二手 RTX 3090，2026 年</translation>
-    </message>
-    <message>
-        <source>Two used RTX 3090 in China, 2026</source>
-        <translation>双卡二手 RTX 3090（国内），2026 年</translation>
-    </message>
-    <message>
         <source>Language models up to 70B at 4 bits</source>
         <translation>4 位量化的 70B 以下语言模型</translation>
-    </message>
-    <message>
-        <source>One RTX PRO 6000, 2026</source>
-        <translation>单卡 RTX PRO 6000，2026 年</translation>
     </message>
     <message>
         <source>Fine-tuning up to 32B in one tower</source>
         <translation>一台塔式机，微调 32B 以下模型</translation>
     </message>
     <message>
-        <source>One RTX 5880 Ada, 2026</source>
-        <translation>单卡 RTX 5880 Ada，2026 年</translation>
-    </message>
-    <message>
         <source>Fine-tuning up to 14B in one quiet tower</source>
         <translation>一台安静的塔式机，微调 14B 以下模型</translation>
-    </message>
-    <message>
-        <source>Four used RTX 3090 for data-parallel training, 2026</source>
-        <translation>四卡二手 RTX 3090 数据并行训练，2026 年</translation>
-    </message>
-    <message>
-        <source>Four used RTX 3090 on a socket of 16 A, 2026</source>
-        <translation>四卡二手 RTX 3090，16 A 插座，2026 年</translation>
     </message>
     <message>
         <source>Cards limited to 280 W, each with 16 lanes; a circuit of 240 V</source>
@@ -6235,14 +6195,6 @@
     <message>
         <source>Cards limited to 280 W, each with 16 lanes</source>
         <translation>显卡限 280 W，各 16 条通道</translation>
-    </message>
-    <message>
-        <source>A 70B model for ten users, 2026</source>
-        <translation>供十人使用的 70B 模型，2026 年</translation>
-    </message>
-    <message>
-        <source>A 70B model on two RTX 5880 Ada, 2026</source>
-        <translation>双卡 RTX 5880 Ada 运行 70B 模型，2026 年</translation>
     </message>
     <message>
         <source>Inference at 8 bits with long contexts</source>
@@ -6255,6 +6207,54 @@
     <message>
         <source>A researcher&apos;s machine of 2016: two GTX 1080 and one TITAN X</source>
         <translation>2016 年研究者的机器：两张 GTX 1080 和一张 TITAN X</translation>
+    </message>
+    <message>
+        <source>Learn and compete for about 1,000 USD</source>
+        <translation>约 1,000 美元入门：学习和比赛</translation>
+    </message>
+    <message>
+        <source>Learn and compete for about 6,500 yuan</source>
+        <translation>约 6,500 元入门：学习和比赛</translation>
+    </message>
+    <message>
+        <source>One RTX 5090</source>
+        <translation>单卡 RTX 5090</translation>
+    </message>
+    <message>
+        <source>One RTX 5090 D V2</source>
+        <translation>单卡 RTX 5090 D V2</translation>
+    </message>
+    <message>
+        <source>Two used RTX 3090</source>
+        <translation>双卡二手 RTX 3090</translation>
+    </message>
+    <message>
+        <source>Two used RTX 3090 in China</source>
+        <translation>双卡二手 RTX 3090（国内）</translation>
+    </message>
+    <message>
+        <source>One RTX PRO 6000</source>
+        <translation>单卡 RTX PRO 6000</translation>
+    </message>
+    <message>
+        <source>One RTX 5880 Ada</source>
+        <translation>单卡 RTX 5880 Ada</translation>
+    </message>
+    <message>
+        <source>Four used RTX 3090 for data-parallel training</source>
+        <translation>四卡二手 RTX 3090 数据并行训练</translation>
+    </message>
+    <message>
+        <source>Four used RTX 3090 on a socket of 16 A</source>
+        <translation>四卡二手 RTX 3090，16 A 插座</translation>
+    </message>
+    <message>
+        <source>A 70B model for ten users</source>
+        <translation>供十人使用的 70B 模型</translation>
+    </message>
+    <message>
+        <source>A 70B model on two RTX 5880 Ada</source>
+        <translation>双卡 RTX 5880 Ada 运行 70B 模型</translation>
     </message>
 </context>
 <context>
@@ -6682,7 +6682,7 @@
     </message>
     <message>
         <source>In your currency. Left empty, money is not told.</source>
-        <translation>按你的货币。留空则不计算电费。</translation>
+        <translation>按您的货币。留空则不计算电费。</translation>
     </message>
     <message>
         <source>Batches to a step</source>
@@ -7324,7 +7324,7 @@
     </message>
     <message>
         <source>With %1 to %2 cards</source>
-        <translation>允许 %1 到 %2 块显卡时</translation>
+        <translation>允许 %1 到 %2 张显卡时</translation>
     </message>
     <message>
         <source>Without the condition “%1”</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>what each card must have</source>
-        <translation>每块显卡的要求</translation>
+        <translation>每张显卡的要求</translation>
     </message>
     <message>
         <source>cautions that are refused</source>
@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>lanes of each card</source>
-        <translation>每块显卡的通道数</translation>
+        <translation>每张显卡的通道数</translation>
     </message>
     <message>
         <source>quiet</source>
@@ -17550,7 +17550,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>By your tariff that is %1.</source>
-        <translation>按你的电价为 %1。</translation>
+        <translation>按您的电价为 %1。</translation>
     </message>
 </context>
 <context>
@@ -17968,16 +17968,16 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Keep your %1: for %2 beside what it brings, nothing is known to be a third faster without less memory.</source>
-        <translation>继续用你的 %1：除卖掉它所得之外再加 %2，没有已知能快三分之一而显存不减的卡。</translation>
+        <translation>继续用您的 %1：除卖掉它所得之外再加 %2，没有已知能快三分之一而显存不减的卡。</translation>
     </message>
     <message>
         <source>Keep your %1: of what is sold at a price that is known, nothing is known to be a third faster without less memory.</source>
-        <translation>继续用你的 %1：在价格已知的在售卡中，没有已知能快三分之一而显存不减的。</translation>
+        <translation>继续用您的 %1：在价格已知的在售卡中，没有已知能快三分之一而显存不减的。</translation>
     </message>
     <message>
         <source>Replace your %1 with %2: %3.</source>
         <comment>cards, cards, what is gained</comment>
-        <translation>把你的 %1 换成 %2：%3。</translation>
+        <translation>把您的 %1 换成 %2：%3。</translation>
     </message>
     <message>
         <source>Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at most %4 times as fast; Build shows which lanes your board leaves for it.</source>
@@ -18516,7 +18516,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Tensor Cores make a subset of the operations up to 5 times as fast; make sure that your library uses them.</source>
-        <translation>Tensor Core 可将部分运算的速度提高到 5 倍；请确认你所用的库支持它。</translation>
+        <translation>Tensor Core 可将部分运算的速度提高到 5 倍；请确认您所用的库支持它。</translation>
     </message>
     <message>
         <source>Against a processor a GPU is 5 times as fast in general, and 10 times on larger problems.</source>
@@ -18536,7 +18536,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Who owns a GTX Titan X (Maxwell) has no need to upgrade to a Titan X (Pascal) or a Titan Xp.</source>
-        <translation>如果你已经有了 GTX Titan X（Maxwell），就没有必要升级到 Titan X（Pascal）或 Titan Xp。</translation>
+        <translation>如果您已经有了 GTX Titan X（Maxwell），就没有必要升级到 Titan X（Pascal）或 Titan Xp。</translation>
     </message>
     <message>
         <source>GTX 1080 Ti, 1080 and 1070 are better than the GTX 980 Ti, as they have 11 and 8 GB of memory in place of 6.</source>
@@ -18911,7 +18911,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The source names it without a price: enter the hourly price that you see there.</source>
-        <translation>来源只提到它，没有价格：请输入你在那里看到的每小时价格。</translation>
+        <translation>来源只提到它，没有价格：请输入您在那里看到的每小时价格。</translation>
     </message>
     <message>
         <source>vast.ai (market place, by the hour)</source>
@@ -20940,6 +20940,11 @@ not in the catalogue</source>
     <message>
         <source>Everything fits.</source>
         <translation>全部装得下。</translation>
+    </message>
+    <message>
+        <source>Everything fits; the tightest is the %1, with %2 mm to spare.</source>
+        <comment>&quot;cooler&quot;, number</comment>
+        <translation>全部装得下；余量最小的是%1，还剩 %2 mm。</translation>
     </message>
 </context>
 <context>
@@ -23179,6 +23184,11 @@ not in the catalogue</source>
         <comment>price</comment>
         <translation>目录中的价格为 %1。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>price, new or used</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::KindList</name>
@@ -23720,6 +23730,10 @@ not in the catalogue</source>
         <source>To buy: %1.</source>
         <comment>sum of prices</comment>
         <translation>需购买：%1。</translation>
+    </message>
+    <message>
+        <source>Where the price is from</source>
+        <translation>价格依据</translation>
     </message>
 </context>
 <context>
@@ -25177,6 +25191,11 @@ TFLOPS</translation>
         <comment>title of a list, how many</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PowerBars</name>
@@ -26476,6 +26495,11 @@ TFLOPS</translation>
         <source>Free and cheap services</source>
         <translation>免费和低价服务</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between names of GPUs</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::SiteEditor</name>
@@ -26673,10 +26697,6 @@ TFLOPS</translation>
         <translation>模板</translation>
     </message>
     <message>
-        <source>Today, 2026</source>
-        <translation>2026 年配置</translation>
-    </message>
-    <message>
         <source>From the guides, 2017–2020</source>
         <translation>旧指南（2017–2020）</translation>
     </message>
@@ -26709,6 +26729,10 @@ TFLOPS</translation>
     <message>
         <source>Or read the parts of a PC that you have: this one, or another from its printouts</source>
         <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
+    </message>
+    <message>
+        <source>Today, 2026</source>
+        <translation>2026 年配置</translation>
     </message>
 </context>
 <context>
@@ -26901,7 +26925,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>&amp;You own</source>
-        <translation>你现有的卡(&amp;Y)</translation>
+        <translation>您现有的卡(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;How many</source>
@@ -26988,7 +27012,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Speed, yours is 1</source>
-        <translation>速度，已有 = 1</translation>
+        <translation>相对速度</translation>
     </message>
     <message>
         <source>Known by</source>
@@ -27046,7 +27070,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Which card do you own?</source>
-        <translation>你现有哪张卡？</translation>
+        <translation>您现有哪张卡？</translation>
     </message>
     <message>
         <source>Choose it: then you read what would be worth buying in its place, and what all others cost and gain.</source>
@@ -27283,7 +27307,7 @@ TFLOPS</translation>
     <message numerus="yes">
         <source>Each of %n GPU(s) must hold %1 GiB.</source>
         <translation>
-            <numerusform>%n 块 GPU 每块须容纳 %1 GiB。</numerusform>
+            <numerusform>%n 张 GPU 每张须容纳 %1 GiB。</numerusform>
         </translation>
     </message>
     <message>
@@ -27468,7 +27492,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>The interval is what published runs of training reach of a GPU&apos;s matrix rate and bandwidth, by method and length of the step; the Advisor compares two GPUs by the same figures, under Upgrade.</source>
-        <translation>区间取自已发表的训练实测，即各种方法和步长下能达到 GPU 矩阵算力与带宽的多少；顾问页的“升级”用同样的指标比较两块 GPU。</translation>
+        <translation>区间取自已发表的训练实测，即各种方法和步长下能达到 GPU 矩阵算力与带宽的多少；顾问页的“升级”用同样的指标比较两张 GPU。</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -27578,7 +27602,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Several cards: does each need PCIe x16?</source>
-        <translation>多块显卡：每块都需要 PCIe x16 吗？</translation>
+        <translation>多张显卡：每张都需要 PCIe x16 吗？</translation>
     </message>
     <message>
         <source>How many GPUs to a server?</source>

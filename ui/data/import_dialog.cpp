@@ -8,6 +8,7 @@
 #include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -50,7 +51,7 @@ ImportDialog::ImportDialog(OwnData &ownData, const Catalogue &present, QWidget *
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::store);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_mapping, &PriceMappingEditor::changed, this, &ImportDialog::planPrices);
-    resize(QSize(900, 560));
+    resize(dialogSize({900, 560}, *this));
     endWork();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -48,7 +49,7 @@ ImportsDialog::ImportsDialog(OwnData &ownData, QWidget *parent)
     setObjectName(QStringLiteral("importsDialog"));
     setWindowTitle(tr("Imports"));
     makeLayout();
-    resize(760, 420);
+    resize(dialogSize({760, 420}, *this));
     connect(&m_ownData, &OwnData::changed, this, &ImportsDialog::takeImports);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ImportsDialog::updateButtons);
     connect(m_remove, &QPushButton::clicked, this, &ImportsDialog::askRemove);

@@ -5,6 +5,7 @@
 #include "ui/document/workspace.h"
 #include "ui/widgets/html.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/web_text.h"
 
 #include <QCheckBox>
@@ -64,7 +65,7 @@ OfferDialog::OfferDialog(Workspace &workspace, QWidget *parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] { m_finder.reset(); });
     connect(&m_workspace, &Workspace::documentChanged, &m_clock, qOverload<>(&QTimer::start));
-    resize(QSize(1080, 620));
+    resize(dialogSize({1080, 620}, *this));
     retranslate();
 }
 

@@ -72,7 +72,7 @@ PartListDialog::PartListDialog(Workspace &workspace, QWidget *parent)
     connect(m_take, &QPushButton::clicked, this, &PartListDialog::takeUp);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] { m_finder.reset(); });
-    resize(QSize(1080, 600));
+    resize(dialogSize({1080, 600}, *this));
     retranslate();
 }
 
@@ -209,8 +209,10 @@ void PartListDialog::showRows()
         if (state != lists::RowState::Other && state != lists::RowState::NotUnderstood)
             addRow(i);
     }
-    m_rows->resizeColumnsToContents();
-    m_rows->setColumnWidth(PartColumn, fontMetrics().averageCharWidth() * 36);
+    for (int column = 0; column < ListColumns; ++column) // the part and the reason share what the others leave
+        m_rows->horizontalHeader()->setSectionResizeMode(column, column == PartColumn || column == ReasonColumn
+                                                                     ? QHeaderView::Stretch
+                                                                     : QHeaderView::ResizeToContents);
     showAnswer();
 }
 
@@ -269,7 +271,7 @@ void PartListDialog::showAnswer()
     const bool typed = !m_text->toPlainText().trimmed().isEmpty();
     if (!m_list) {
         m_answer->setText(m_refused);
-        m_remarks->clear();
+        m_remarks->hide();
         m_take->setEnabled(false);
         return;
     }
@@ -281,6 +283,7 @@ void PartListDialog::showAnswer()
     m_answer->setText(typed ? words::listAnswer(open) : QString());
     const PricePolicy &prices = m_workspace.catalogue().prices;
     m_remarks->setText(names::afterEachOther(words::listRemarks(*m_list, prices.today, prices.monthsOfToday)));
+    m_remarks->setVisible(!m_remarks->text().isEmpty());
     m_take->setEnabled(m_list->countOf(lists::RowState::Taken) + m_list->countOf(lists::RowState::Own) > 0 ||
                        !m_choices.empty());
 }

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/names/sentences.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
@@ -82,7 +83,7 @@ QString planSummary(const db::ImportPlan &plan)
     if (!plan.doubts.empty())
         sentences << PlanView::tr("%n record(s) are doubtful and are left alone.", nullptr,
                                   static_cast<int>(plan.doubts.size()));
-    return sentences.join(QLatin1Char(' '));
+    return names::afterEachOther(sentences);
 }
 
 PlanView::PlanView(QWidget *parent) : QWidget(parent), m_summary(new Label(this)), m_tabs(new QTabWidget(this))
@@ -170,16 +171,16 @@ void PlanView::setPlan(const db::ImportPlan &plan, const Catalogue &present)
                     return {entry.record, entry.field, entry.reason, place(entry.file, entry.line)};
                 }),
          plan.skipped.size());
-    fill(
-        m_doubts, tr("Doubts"),
-        rowsOf(plan.doubts,
-               [&](const db::Doubt &entry) -> QStringList {
-                   QStringList names;
-                   for (const QString &id : entry.parts)
-                       names << nameOf(id, plan, present);
-                   return {entry.record, entry.reason, names.join(QStringLiteral(", ")), place(entry.file, entry.line)};
-               }),
-        plan.doubts.size());
+    fill(m_doubts, tr("Doubts"),
+         rowsOf(plan.doubts,
+                [&](const db::Doubt &entry) -> QStringList {
+                    QStringList names;
+                    for (const QString &id : entry.parts)
+                        names << nameOf(id, plan, present);
+                    return {entry.record, entry.reason, names.join(PlanView::tr(", ", "between names")),
+                            place(entry.file, entry.line)};
+                }),
+         plan.doubts.size());
 }
 
 } // namespace rig::ui

@@ -7,6 +7,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,6 +23,7 @@ namespace rig::ui {
 namespace {
 
 constexpr int MostShown = 6; // rows that show what a column holds
+constexpr int FewestShown = 1;
 
 QString columnWord(db::PriceColumn column)
 {
@@ -74,12 +76,17 @@ void PriceMappingEditor::makeDefaults()
     auto *defaults = new QWidget(this);
     auto *row = new FlowLayout(defaults, Grid);
     const auto add = [&](const QString &title, QWidget *field, const char *name) {
-        auto *label = new Label(title, this);
+        auto *both = new QWidget(defaults); // a field stays beside its label where the row wraps
+        auto *pair = new QHBoxLayout(both);
+        pair->setContentsMargins(0, 0, 0, 0);
+        pair->setSpacing(Grid);
+        auto *label = new Label(title, both);
         label->setBuddy(field);
         field->setObjectName(QString::fromLatin1(name));
         field->setAccessibleName(title);
-        row->addWidget(label);
-        row->addWidget(field);
+        pair->addWidget(label);
+        pair->addWidget(field);
+        row->addWidget(both);
     };
     m_currency->setEditable(true);
     m_currency->addItems({QString(), QStringLiteral("USD"), QStringLiteral("CNY"), QStringLiteral("EUR"),
@@ -130,6 +137,8 @@ void PriceMappingEditor::fillTable(const db::PriceListHead &head)
     m_table->setHorizontalHeaderLabels(head.header);
     for (int column = 0; column < m_table->columnCount(); ++column) {
         auto *combo = new QComboBox(m_table);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->ensurePolished(); // it is measured below
         combo->setAccessibleName(tr("What the column %1 holds").arg(head.header[column]));
         combo->addItem(tr("– not used"), -1);
         for (int which = 0; which < db::PriceColumnCount; ++which) {
@@ -150,8 +159,11 @@ void PriceMappingEditor::fillTable(const db::PriceListHead &head)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     if (m_table->rowCount() > 0)
         m_table->setRowHeight(0, m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height());
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * (fontMetrics().height() + Grid) +
-                            (m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height()) + 3 * Grid);
+    const int row = fontMetrics().height() + Grid;
+    const int first = m_table->horizontalHeader()->sizeHint().height() +
+                      (m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height()) + 3 * Grid;
+    m_table->setMinimumHeight(first + std::min(rows, FewestShown) * row); // in a low window the others scroll
+    m_table->setMaximumHeight(first + rows * row);
 }
 
 void PriceMappingEditor::takeColumn(int column, int choice)

@@ -8,6 +8,7 @@
 #include "ui/models/rates_model.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -38,7 +39,7 @@ RatesDialog::RatesDialog(Workspace &workspace, OwnData &ownData, QWidget *parent
     setObjectName(QStringLiteral("ratesDialog"));
     setWindowTitle(tr("Exchange rates"));
     makeLayout();
-    resize(720, 460);
+    resize(dialogSize({720, 460}, *this));
     connect(&m_workspace, &Workspace::catalogueChanged, this, &RatesDialog::takeCatalogue);
     connect(m_model, &RatesModel::refused, this, &RatesDialog::refuse);
     // After the editor is gone: the change makes the model anew.

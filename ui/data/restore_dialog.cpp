@@ -5,6 +5,7 @@
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
@@ -49,7 +50,7 @@ RestoreDialog::RestoreDialog(OwnData &ownData, QWidget *parent)
     setObjectName(QStringLiteral("restoreDialog"));
     setWindowTitle(tr("Restore a backup"));
     makeLayout();
-    resize(860, 380);
+    resize(dialogSize({860, 380}, *this));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &RestoreDialog::updateButtons);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::restore);
     takeCopies();

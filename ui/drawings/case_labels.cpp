@@ -156,6 +156,12 @@ void CaseDrafter::nameCard(std::size_t index)
                              ? CaseLabels::tr("? %1", "name of a cooler").arg(part.name)
                              : measured(lengthless ? part.height : part.length, part.name);
     CaseText label{{}, side, CaseText::Look::Plain, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item};
+    // A name that would be cut gives way to the number, by which list and table call the part.
+    if (m_metrics.horizontalAdvance(side) > placed.side.width() - Grid)
+        label.text = board ? part.number
+                     : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
+                         ? CaseLabels::tr("? %1", "name of a cooler").arg(part.number)
+                         : measured(lengthless ? part.height : part.length, part.number);
     if (board)
         label.look = CaseText::Look::Quiet;
     const bool upright = part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;

@@ -126,8 +126,8 @@ void CaseDrafter::measure(QSizeF room)
     double below = 0;
     for (const int characters : {CalloutCharacters, NarrowCallouts}) {
         measureCallouts(characters);
-        sideEnd = m_sideCalloutWidth > 0 ? m_sideCalloutWidth + 3 * Grid : Grid;
-        const double frontEnd = m_frontCalloutWidth > 0 ? m_frontCalloutWidth + 3 * Grid : Grid;
+        sideEnd = std::max(m_sideCalloutWidth, 0.0) + 3 * Grid; // a limit's name may stand there
+        const double frontEnd = std::max(m_frontCalloutWidth, 0.0) + 3 * Grid;
         beside = (width - left - sideEnd - Grid - frontEnd) / (side + front);
         below = std::min((width - left - sideEnd) / side, (width - left - frontEnd) / front);
         if (std::max(beside, below) >= least)

@@ -316,6 +316,9 @@ QString caseSentence(const CasePlan &plan)
     if (const auto &open = of(Meaning::CannotCheck); !open.empty())
         return CaseWords::tr("Nothing is in the way; of %n part(s) a figure or a place is not known.", nullptr,
                              static_cast<int>(open.size()));
+    if (tightest && !plan.radiatorInFront() && !tightest->number.back().isDigit())
+        return CaseWords::tr("Everything fits; the tightest is the %1, with %2 mm to spare.", "\"cooler\", number")
+            .arg(tightest->number.toLower(), caseNumber(tightest->margin->value()));
     if (tightest && !plan.radiatorInFront()) // which takes of it what is not known
         return CaseWords::tr("Everything fits; the tightest is %1, with %2 mm to spare.", "\"Card 2\", number")
             .arg(tightest->number, caseNumber(tightest->margin->value()));

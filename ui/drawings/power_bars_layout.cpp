@@ -17,6 +17,8 @@ namespace {
 constexpr double Headroom = 1.04;
 /// A limit may take the scale to this many times the longest bar; farther away it only gets an arrow.
 constexpr double FarthestLimit = 2.6;
+/// Where it has, bars leave its figure so much of the scale that it stands beside them, not over them.
+constexpr double RoomForArrow = 1.3;
 constexpr double Gap = Grid / 2.0;
 /// Shorter, a bar of several parts tells nothing.
 constexpr double ShortestBar = 140;
@@ -76,8 +78,9 @@ double fullScale(const PowerPicture &picture, const GroupKey &group)
     double farthest = longest;
     for (const PowerRow &row : picture.rows) {
         for (const words::PowerMark &mark : row.marks) {
-            if (group.holds(row) && mark.watts.value() <= longest * FarthestLimit)
-                farthest = std::max(farthest, mark.watts.value());
+            if (group.holds(row))
+                farthest = std::max(farthest, mark.watts.value() <= longest * FarthestLimit ? mark.watts.value()
+                                                                                            : longest * RoomForArrow);
         }
     }
     return farthest * Headroom;

@@ -26,6 +26,7 @@
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -87,6 +88,8 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     , m_split(new QSplitter(this))
 {
     setObjectName(u"finderPage"_s);
+    m_partTable->setWordWrap(true); // where a price is from is read whole
+    m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     layOut();
     retranslate();
     restore();

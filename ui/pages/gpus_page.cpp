@@ -14,6 +14,7 @@
 #include "ui/pages/parts/part_columns.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
@@ -38,6 +39,7 @@ namespace {
 
 constexpr int FewestCompared = 2;
 constexpr int MostCompared = 4;
+constexpr int DetailsOfGpu = 360;
 const QString ComputeKey = QStringLiteral("fp32_tflops");
 const QString BandwidthKey = QStringLiteral("memory_bandwidth_gb_s");
 
@@ -81,8 +83,10 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     side->addWidget(m_ownPrice);
     side->addWidget(m_details, 1);
     m_split->addWidget(m_side);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    m_split->setStretchFactor(0, 1); // the details keep their width, the table takes what is left
+    m_split->setStretchFactor(1, 0);
+    const int details = scaled(DetailsOfGpu, font());
+    m_split->setSizes({3 * details, details});
     m_split->setChildrenCollapsible(false);
 
     auto *layout = new QVBoxLayout(this);

@@ -100,7 +100,7 @@ void GuidePage::layOut()
     m_list->setResizeMode(QListView::Adjust);
     m_search->setClearButtonEnabled(true);
     auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(PageMargin, PageMargin, 0, 0);
+    column->setContentsMargins(PageMargin, PageMargin, Grid, 0);
     column->setSpacing(Grid);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);

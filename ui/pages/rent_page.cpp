@@ -26,7 +26,7 @@ namespace {
 
 /// How wide the form begins, so that an offer's name and price are seen.
 constexpr int FormCharacters = 66;
-constexpr int WidestForm = 90;
+constexpr int WidestForm = 74;
 constexpr int TextCharacters = 150;
 /// Below so many beside the form, the answer stands under it.
 constexpr int FewestBeside = 56;

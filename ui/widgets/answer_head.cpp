@@ -11,6 +11,12 @@
 
 namespace rig::ui {
 
+namespace {
+
+constexpr int MostLines = 2; ///< of the large type; a longer sentence would push out what it is about
+
+}
+
 AnswerHead::AnswerHead(QWidget *parent)
     : QWidget(parent)
     , m_sentence(new WrapLabel(this))
@@ -21,6 +27,7 @@ AnswerHead::AnswerHead(QWidget *parent)
     m_sentence->setObjectName(QStringLiteral("answer"));
     m_reasons->setObjectName(QStringLiteral("answerReasons"));
     m_basis->setObjectName(QStringLiteral("answerBasis"));
+    m_sentence->installEventFilter(this);
     auto *words = new QVBoxLayout;
     words->setSpacing(Grid / 2);
     words->addWidget(m_sentence);
@@ -40,6 +47,7 @@ AnswerHead::AnswerHead(QWidget *parent)
 void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, const QString &basis)
 {
     m_sentence->setText(titleText(sentence));
+    fitSentence();
     m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
     m_basis->setText(titleText(basis.left(1).toUpper() + basis.mid(1)));
@@ -57,8 +65,27 @@ QString AnswerHead::sentence() const { return m_sentence->text(); }
 
 void AnswerHead::dress()
 {
-    m_sentence->setFont(fontFor(TextSize::PageTitle, font()));
+    fitSentence();
     makeQuiet(*m_basis, *this);
+}
+
+/// In the page's largest type where that takes two lines at most, else a step smaller.
+void AnswerHead::fitSentence()
+{
+    const QFont large = fontFor(TextSize::PageTitle, font());
+    const QFontMetrics metrics(large);
+    const QRect room(0, 0, m_sentence->width(), QWIDGETSIZE_MAX);
+    const bool fits =
+        metrics.boundingRect(room, Qt::TextWordWrap, m_sentence->text()).height() <= MostLines * metrics.lineSpacing();
+    if (const QFont wanted = fits ? large : fontFor(TextSize::Section, font()); m_sentence->font() != wanted)
+        m_sentence->setFont(wanted);
+}
+
+bool AnswerHead::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_sentence && event->type() == QEvent::Resize)
+        fitSentence();
+    return QWidget::eventFilter(watched, event);
 }
 
 void AnswerHead::changeEvent(QEvent *event)

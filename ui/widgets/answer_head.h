@@ -28,9 +28,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void dress();
+    void fitSentence();
 
     QLabel *m_sentence;
     QLabel *m_reasons;

@@ -10,7 +10,7 @@ namespace rig::ui {
 QString titleText(const QString &sentence)
 {
     static const QRegularExpression beforeUnit(
-        QStringLiteral("(?<=[0-9]) (?=(GB|GiB|TB|GB/s|TFLOPS|GFLOPS|W|kWh|V|A|mm|%)(?![A-Za-z]))"));
+        QStringLiteral("(?<=[0-9]) (?=(GB|GiB|TB|GB/s|TFLOPS|GFLOPS|W|kWh|V|A|mm|%)(?![A-Za-z]))|(?<=PCIe) (?=[0-9])"));
     return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp));
 }
 

@@ -5,8 +5,8 @@
 
 namespace rig::ui {
 
-/// A sentence as a page's first one is set: no line ends between a number and its unit, and Chinese stands apart from
-/// Latin letters and figures.
+/// A sentence as a page's first one is set: no line ends between a number and its unit or PCIe and its version, and
+/// Chinese stands apart from Latin letters and figures.
 [[nodiscard]] QString titleText(const QString &sentence);
 
 } // namespace rig::ui

@@ -213,8 +213,11 @@ void CaseView::fillTable()
                          tr("Air below (mm)"),
                          tr("Left (mm)", "the limit of the case less the part's size"),
                          tr("Verdict")};
-    if (!m_wide) // the units go below their names
-        headings.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n"));
+    for (QString &heading : headings) // the units go below their names
+        heading
+            .replace(m_wide ? QStringLiteral(" (") : QStringLiteral(" "),
+                     m_wide ? QStringLiteral("\n(") : QStringLiteral("\n"))
+            .replace(QStringLiteral("（"), QStringLiteral("\n（"));
     fill(*m_table, headings, rows);
     if (m_wide)
         stretchColumns(*m_table, {PartColumn, VerdictColumn});

@@ -31,6 +31,7 @@ namespace rig::ui {
 namespace {
 
 constexpr int mostKits = 64;
+constexpr int PriceLetters = 14;
 
 std::vector<ItemId> cardsLike(const Item &item, const Build &build)
 {
@@ -105,6 +106,8 @@ void ItemEditor::layOut()
     m_priceLabel->setBuddy(m_price);
     m_connectorLabel->setBuddy(m_connector);
     m_countLabel->setBuddy(m_count);
+    // As wide as the pane: what its text needs at most is not asked of it.
+    m_price->setMinimumWidth(PriceLetters * fontMetrics().averageCharWidth());
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setSpacing(Grid / 2);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -308,9 +311,12 @@ void ItemEditor::showPrice(const Item &item)
     const Catalogue &catalogue = m_workspace.catalogue();
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(*part, catalogue) : std::nullopt;
-    const QString instead = pick ? names::price(*pick) : tr("add price");
-    m_price->setPrice(item.price, catalogue.prices.currency, instead);
-    m_price->setToolTip(plainTip(item.price && pick ? tr("The catalogue has %1.", "price").arg(instead) : instead));
+    const QString brief = pick ? tr("%1 (%2)", "price, new or used")
+                                     .arg(names::money(pick->money), names::condition(pick->price.condition))
+                               : tr("add price");
+    const QString whole = pick ? names::price(*pick) : brief;
+    m_price->setPrice(item.price, catalogue.prices.currency, brief);
+    m_price->setToolTip(plainTip(item.price && pick ? tr("The catalogue has %1.", "price").arg(whole) : whole));
 }
 
 void ItemEditor::takePrice()

@@ -7,6 +7,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -23,16 +24,14 @@ namespace {
 /// Below this many average characters the parts' names would be columns of single letters.
 constexpr int charactersForBasis = 120;
 
-constexpr int ListedKind = 0;
-constexpr int ListedPart = 1;
-constexpr int ListedMarks = 6;
+enum ListedColumn { ListedKind, ListedPart, ListedConnector, ListedBasis = 6, ListedMarks };
 
-TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
+TableRow rowOf(const Item &item, const Catalogue &catalogue)
 {
     const PartHandle part = catalogue.find(item.part);
     const std::optional<PricePick> pick = part ? priceOf(item, *part, catalogue) : std::nullopt;
     const QString told = pick ? names::price(*pick) : names::noPrice();
-    const QString each = pick && !wide ? names::money(pick->money) : told;
+    const QString each = pick ? names::money(pick->money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
     return {{names::kind(item.kind), false, std::nullopt, {}},
             {names::partName(item.part, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
@@ -40,6 +39,7 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue, bool wide)
             {QString::number(item.count), true, std::nullopt, {}},
             {each, true, std::nullopt, told},
             {sum, true, std::nullopt, {}},
+            {pick && !item.owned ? titleText(names::priceBasis(*pick)) : QString(), false, std::nullopt, {}},
             {names::marksOf(item), false, std::nullopt, {}}};
 }
 
@@ -86,17 +86,26 @@ void ListView::refresh()
     std::vector<TableRow> rows;
     for (const Kind kind : listedKinds()) {
         for (const Item *item : m_workspace.document().build.itemsOf(kind))
-            rows.push_back(rowOf(*item, m_workspace.catalogue(), m_wide));
+            rows.push_back(rowOf(*item, m_workspace.catalogue()));
     }
     m_table->setAccessibleName(tr("Parts of the machine"));
-    fill(*m_table, {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"), tr("Marks")},
+    fill(*m_table,
+         {tr("Kind"), tr("Part"), tr("Connector"), tr("Count"), tr("Price each"), tr("Price"),
+          tr("Where the price is from"), tr("Marks")},
          rows);
-    stretchColumns(*m_table, {ListedPart});
-    // The parts beside this table say the kind; a column that is empty says nothing.
+    if (m_wide)
+        stretchColumns(*m_table, {ListedPart, ListedBasis});
+    else
+        stretchColumns(*m_table, {ListedPart});
+    // The parts beside this table say kind and connector; a column that is empty says nothing.
+    const auto shows = [&](ListedColumn column) {
+        return std::any_of(rows.begin(), rows.end(),
+                           [&](const TableRow &row) { return !row[static_cast<std::size_t>(column)].text.isEmpty(); });
+    };
     m_table->setColumnHidden(ListedKind, !m_wide);
-    const bool marked =
-        std::any_of(rows.begin(), rows.end(), [](const TableRow &row) { return !row[ListedMarks].text.isEmpty(); });
-    m_table->setColumnHidden(ListedMarks, !marked);
+    m_table->setColumnHidden(ListedConnector, !m_wide || !shows(ListedConnector));
+    m_table->setColumnHidden(ListedBasis, !m_wide || !shows(ListedBasis));
+    m_table->setColumnHidden(ListedMarks, !shows(ListedMarks));
     const Cost &cost = m_workspace.assessment().cost;
     const Catalogue &catalogue = m_workspace.catalogue();
     m_total->setText(totalText(cost));

@@ -33,6 +33,16 @@ QString nameFor(const QModelIndex &index, const QFontMetrics &metrics, int room)
     return metrics.elidedText(fits ? whole : brief.toString(), Qt::ElideRight, room);
 }
 
+/// As many of the pieces as fit, whole; the tooltip has all.
+QString piecesThatFit(const QString &text, const QFontMetrics &metrics, int room)
+{
+    static const QString between = QStringLiteral(" · ");
+    QString shown = text;
+    while (metrics.horizontalAdvance(shown) > room && shown.contains(between))
+        shown.truncate(shown.lastIndexOf(between));
+    return metrics.elidedText(shown, Qt::ElideRight, room);
+}
+
 /// Ground, outline of what is lit, focus within the row, the hairline below.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, bool lit)
 {
@@ -116,8 +126,7 @@ void PartRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawText(trailing.right() + 1 - painter->fontMetrics().horizontalAdvance(amount), under, amount);
     painter->setFont(caption);
     painter->setPen(colourOf(Role::Secondary, palette));
-    painter->drawText(left, under,
-                      QFontMetrics(caption).elidedText(second, Qt::ElideRight, trailing.left() - Grid - left));
+    painter->drawText(left, under, piecesThatFit(second, QFontMetrics(caption), trailing.left() - Grid - left));
     painter->restore();
 }
 

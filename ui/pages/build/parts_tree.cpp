@@ -97,7 +97,7 @@ QString secondLine(const Item &item, const Workspace &workspace)
         texts.front() = names::device(machine.devices[i]);
         texts << (item.connector.isEmpty() ? PartsTree::tr("not placed") : names::placeText(item.connector, machine));
         if (link && link->pcie)
-            texts << names::link(*link);
+            texts << names::link(*link).remove(QLatin1StringView("PCIe ")); // which the row has no room to say
     }
     if (item.count > 1)
         texts << (item.kind == Kind::Memory ? PartsTree::tr("%n kit(s)", nullptr, item.count)

@@ -11,6 +11,7 @@
 #include "ui/pages/build/supply_choices.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/fold.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -186,7 +187,7 @@ void PowerView::showSentences()
 {
     const Power &power = m_workspace.assessment().power;
     const Document &document = m_workspace.document();
-    m_summary->setText(summaryText(m_workspace.machine(), power)
+    m_summary->setText(titleText(summaryText(m_workspace.machine(), power))
                            .replace(QStringLiteral("≥ "), QStringLiteral("≥\u00a0"))); // never at a line's end
     m_summary->setFont(sized(font(), 1, QFont::DemiBold));
     QStringList notes{circuitText(document.site.circuit), yearText(power, document.site)};

@@ -6,6 +6,8 @@
 #include "ui/document/workspace.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -113,11 +115,8 @@ void RealView::retranslate()
 
 void RealView::setFonts()
 {
-    for (QLabel *label : {m_answer, m_stepsTitle}) {
-        QFont heavy = fontFor(TextSize::Section, font());
-        heavy.setWeight(QFont::DemiBold);
-        label->setFont(heavy);
-    }
+    m_answer->setFont(sized(font(), 1, QFont::DemiBold)); // as the other tabs begin
+    m_stepsTitle->setFont(fontFor(TextSize::Section, font()));
 }
 
 std::optional<Severity> RealView::worst() const
@@ -140,7 +139,7 @@ void RealView::refresh()
 
 void RealView::showAnswer()
 {
-    m_answer->setText(m_workspace.found() ? m_words.text
+    m_answer->setText(m_workspace.found() ? titleText(m_words.text)
                                           : tr("Nothing is held against the plan yet: let the machine say what it has, "
                                                "and each card is shown planned and found."));
     m_others->setText(m_words.others.join(u'\n'));
@@ -152,7 +151,8 @@ void RealView::showCards()
     std::vector<TableRow> rows;
     for (const words::RealityLine &line : m_words.lines) {
         rows.push_back(
-            {realCell(line.name), realCell(dashed(line.planned)), realCell(dashed(line.found)),
+            {realCell(titleText(line.name)), realCell(dashed(titleText(line.planned))),
+             realCell(dashed(titleText(line.found))),
              realCell(line.verdict, line.severity ? meaningOfLine(line.severity) : Meaning::Fine, line.sentence)});
     }
     const QSignalBlocker blocker(m_cards);
@@ -184,7 +184,7 @@ void RealView::showDetails()
     if (!line.where.isEmpty())
         texts << QStringLiteral("%1: %2").arg(line.where, line.line);
     texts.removeAll(QString());
-    m_details->setText(texts.join(u'\n'));
+    m_details->setText(titleText(texts.join(u'\n')));
     const reality::RealityRow &real = m_reality.rows[static_cast<std::size_t>(row)];
     const bool elsewhere =
         real.item != 0 && !real.foundConnector.isEmpty() && real.foundConnector != real.plannedConnector;
@@ -209,7 +209,8 @@ void RealView::showSteps()
     std::vector<TableRow> rows;
     for (const words::FirstStartLine &line : lines) {
         const bool seen = !line.seen.isEmpty();
-        rows.push_back({realCell(line.command, {}, line.command), realCell(line.systems), realCell(line.expects),
+        rows.push_back({realCell(line.command, {}, line.command), realCell(line.systems),
+                        realCell(titleText(line.expects)),
                         realCell(dashed(line.seen),
                                  !seen           ? std::nullopt
                                  : line.severity ? meaningOfLine(line.severity)

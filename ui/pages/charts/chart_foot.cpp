@@ -174,7 +174,17 @@ void ChartFoot::sayFoot()
 {
     const QString all = m_folded ? names::afterEachOther(m_sentences) : QString(); // unfolded, they stand below
     const QString whole = m_chosen.isEmpty() ? all : m_chosen;
-    m_words->setText(m_words->fontMetrics().elidedText(whole, Qt::ElideRight, std::max(0, m_words->width() - 2)));
+    const QFontMetrics metrics = m_words->fontMetrics();
+    const int room = std::max(0, m_words->width() - 2);
+    // Whole sentences, as many as find room: the table's fold has them all.
+    QStringList told = m_folded && m_chosen.isEmpty() ? m_sentences : QStringList{whole};
+    const qsizetype number = told.size();
+    const auto text = [&] {
+        return names::afterEachOther(told) + (told.size() < number ? QStringLiteral(" …") : QString());
+    };
+    while (told.size() > 1 && metrics.horizontalAdvance(text()) > room)
+        told.removeLast();
+    m_words->setText(metrics.elidedText(text(), Qt::ElideRight, room));
     m_words->setAccessibleName(whole);
     m_words->setToolTip(plainTip(whole));
 }

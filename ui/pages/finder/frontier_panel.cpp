@@ -13,6 +13,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -36,7 +37,7 @@ FrontierPanel::FrontierPanel(QWidget *parent)
     , m_search(new MachineSearch(this))
     , m_fromLabel(new Label(this))
     , m_toLabel(new Label(this))
-    , m_progress(new Label(this))
+    , m_progress(new WrapLabel(this))
     , m_from(new NumberField(MostMoney, this))
     , m_to(new NumberField(MostMoney, this))
     , m_trouble(new MarkedLabel(Meaning::Blocker, this))
@@ -81,9 +82,10 @@ void FrontierPanel::layOut()
     column->setContentsMargins(0, Grid, 0, 0);
     column->setSpacing(Grid);
     auto *fields = new FlowLayout(nullptr, Grid);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to, m_progress})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to})
         fields->addWidget(widget);
     column->addLayout(fields);
+    column->addWidget(m_progress); // how far the search is takes a line or two
     column->addWidget(m_trouble);
     auto *split = new QSplitter(Qt::Vertical, this);
     split->setChildrenCollapsible(false);

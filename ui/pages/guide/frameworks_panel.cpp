@@ -26,7 +26,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int WidestColumn = 190;
+constexpr int WidestColumn = 270;
 constexpr int LettersOfFramework = 22;
 
 enum FrameworkColumn { NameOf, StateOf, SinceOf, NewestOf, DateOf, LanguagesOf, RunsOn, SystemsOf };

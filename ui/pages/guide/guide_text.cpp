@@ -6,6 +6,7 @@
 #include "core/names/sentences.h"
 #include "ui/look/roles.h"
 #include "ui/pages/guide/picture_object.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -246,6 +247,7 @@ GuideText::GuideText(QWidget *parent) : WebText(parent)
 {
     setObjectName(u"guideText"_s);
     setFrameShape(QFrame::NoFrame);
+    setLineWrapMode(QTextEdit::FixedPixelWidth);
     document()->setDocumentMargin(PageMargin);
     document()->setIndentWidth(5 * Grid / 2.0);
     document()->documentLayout()->registerHandler(PictureObject::type(), new PictureObject(*this));
@@ -400,6 +402,14 @@ void GuideText::follow(const QUrl &address)
     } else {
         WebText::follow(address);
     }
+}
+
+/// Lines longer than this are not read with ease, however wide the window is.
+void GuideText::resizeEvent(QResizeEvent *event)
+{
+    constexpr int WidestText = 960;
+    setLineWrapColumnOrWidth(std::min(viewport()->width(), scaled(WidestText, font())));
+    WebText::resizeEvent(event);
 }
 
 void GuideText::changeEvent(QEvent *event)

@@ -36,6 +36,7 @@ signals:
 protected:
     void follow(const QUrl &address) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     class Writer;

@@ -117,7 +117,7 @@ void fitColumns(QTableView &table)
                 longest = text;
         }
         widest = std::max(widest, metrics.horizontalAdvance(longest) + metrics.averageCharWidth());
-        const int most = (column == 0 ? 38 : 22) * metrics.averageCharWidth();
+        const int most = (column == 0 ? 38 : 26) * metrics.averageCharWidth();
         const int width = std::min(widest, most) + 2 * Grid;
         table.setColumnWidth(column, width);
         if (column == 0)

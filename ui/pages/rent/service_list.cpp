@@ -77,7 +77,7 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
         limits << limit.here().toHtmlEscaped();
     text += u"<br>"_s + names::afterEachOther(limits);
     if (!gpus.isEmpty())
-        text += u"<br>"_s + tr("GPUs: %1.").arg(gpus.join(u", "_s)).toHtmlEscaped();
+        text += u"<br>"_s + tr("GPUs: %1.").arg(gpus.join(tr(", ", "between names of GPUs"))).toHtmlEscaped();
     text += u"<br><span style=\"color:%1\">%2</span>"_s.arg(
         quietText(palette()).name(),
         tr("Stated %1 (%2): %3.", "date, age, who")
