@@ -182,6 +182,8 @@ inline std::optional<Workload> servedModel(const QJsonObject &row, const ModelLi
     plan.prompt = row["prompt"_L1].toInt();
     plan.batch = row["batch"_L1].toInt(1);
     setField(workload, "weights"_L1, row["weights"_L1].toString());
+    if (const QString cache = row["cache"_L1].toString(); !cache.isEmpty())
+        setField(workload, "cache"_L1, cache);
     if (const double parameter = row["parameter"_L1].toDouble(); parameter > 0) {
         plan.weightBits = parameter <= 16 ? parameter : 4;
         plan.weightGroup = static_cast<int>(parameter);
@@ -244,7 +246,10 @@ inline std::optional<MeasuredCase> picturePeak(const QJsonObject &row, const Mod
                                                              : NumberFormat::Sixteen;
     if (work.training) {
         plan.method = methodOf(row);
-        plan.precision = plan.method == Method::Full ? Precision::Pure16 : Precision::Mixed;
+        const bool autocast = row["precision"_L1].toString().contains("autocast"_L1);
+        plan.precision = plan.method != Method::Full ? Precision::Mixed
+                         : autocast                  ? Precision::Autocast
+                                                     : Precision::Pure16;
         plan.optimiser = row["optimiser"_L1].toString().contains(u'8') ? Optimiser::Adam8Bit : Optimiser::Adam;
         plan.recomputation = row["recomputation"_L1].toBool() ? Recomputation::Full : Recomputation::None;
         plan.loraRank = row["rank"_L1].toInt(16);
