@@ -61,9 +61,10 @@ bool isDeviceOnWindows(const QString &path)
     static const QStringList alone{QStringLiteral("CON"), QStringLiteral("PRN"), QStringLiteral("AUX"),
                                    QStringLiteral("NUL")};
     static const QStringList numbered{QStringLiteral("COM"), QStringLiteral("LPT")};
+    static const QString digits = QStringLiteral("123456789¹²³"); // Latin-1's three are digits there, too
     const QString stem = QFileInfo(path).fileName().section(u'.', 0, 0).trimmed().toUpper();
     return alone.contains(stem) ||
-           (stem.size() == 4 && numbered.contains(stem.left(3)) && stem.back() >= u'1' && stem.back() <= u'9');
+           (stem.size() == 4 && numbered.contains(stem.left(3)) && digits.contains(stem.back()));
 }
 
 Result<void> writeWhole(const QString &path, const QByteArray &bytes, Readers readers)

@@ -71,7 +71,7 @@ ok "installed: $(du -sk --apparent-size "$installed" | cut -f1) kB, by $(stat -c
 
 step "The same answers as on Linux, byte for byte"
 compared=0
-for machine in "$PWD"/resources/examples/*.rig.json; do
+for machine in "$PWD"/resources/{examples,templates}/*.rig.json; do
     there=0
     here=0
     win "$installed/rigwright-cli.exe" check "Z:$machine" --format json >"$work/there.json" || there=$?
@@ -80,7 +80,31 @@ for machine in "$PWD"/resources/examples/*.rig.json; do
     [ "$there" = "$here" ] || fail "$machine ends with $there, here with $here."
     compared=$((compared + 1))
 done
-ok "$compared machines answered byte for byte as here, with the same exit codes"
+ok "$compared machines, every example and template, answered byte for byte as here, with the same exit codes"
+# As a batch file sees them: nothing amiss, findings, no machine in it, not there.
+echo '{' >"$WINEPREFIX/drive_c/broken.rig.json"
+for file in "Z:$PWD/resources/examples/one-card.rig.json" "Z:$PWD/resources/examples/four-cards.rig.json" 'C:\broken.rig.json' 'C:\none.rig.json'; do
+    printf '@"%s" check "%s" >nul 2>nul\r\n@echo %%ERRORLEVEL%%\r\n' "$(winepath -w "$installed/rigwright-cli.exe" 2>/dev/null)" "$file"
+done >"$WINEPREFIX/drive_c/codes.bat"
+codes=$(win cmd /c 'C:\codes.bat' | tr -cd '0-9') || true # the last of them is its own
+[ "$codes" = 0123 ] || fail "cmd sees $codes as exit codes, and not 0123."
+rm "$WINEPREFIX"/drive_c/{broken.rig.json,codes.bat}
+ok "cmd sees the exit codes 0 to 3"
+
+step "The same report as on Linux"
+for language in en zh_CN; do
+    there=$work/report-$language.pdf
+    here=$work/here.pdf
+    win "$installed/rigwright-cli.exe" report "Z:$PWD/resources/examples/four-cards.rig.json" "Z:$there" --lang "$language" --date 2026-11-24 || [ $? = 1 ]
+    "$host/rigwright-cli" report resources/examples/four-cards.rig.json "$here" --lang "$language" --date 2026-11-24 || [ $? = 1 ]
+    pdftotext -layout "$there" - | tr -s ' ' >"$work/there.txt"
+    pdftotext -layout "$here" - | tr -s ' ' >"$work/here.txt"
+    cmp "$work/there.txt" "$work/here.txt" || fail "The report in $language has other words, or other lines, than here."
+    [ "$(pdfinfo "$there" | grep '^Page')" = "$(pdfinfo "$here" | grep '^Page')" ] || fail "The report in $language has other pages than here."
+    [ "$(pdffonts "$there" | awk 'NR > 2 && $(NF - 4) != "yes"')" = "" ] || fail "A face is missing inside the report in $language."
+    [ "$(pdfimages -list "$there" | wc -l)" = 2 ] || fail "The report in $language has pictures where it had lines."
+done
+ok "the report in two languages has the words and lines of the one made here, all faces inside, no pictures ($(pdfinfo "$there" | sed -n 's/^Pages: *//p') pages)"
 
 step "Paths"
 folder="$WINEPREFIX/drive_c/我的 机器"
@@ -107,7 +131,28 @@ code=0
 win "$installed/rigwright-cli.exe" check "$long\\four.rig.json" --format json >"$work/there.json" || code=$?
 "$host/rigwright-cli" check resources/examples/four-cards.rig.json --format json >"$work/here.json" || true
 cmp "$work/there.json" "$work/here.json" || fail "A path of 300 characters is not read."
+printf 'Name,Price,Currency,Date\nNVIDIA GeForce RTX 3090,690,USD,2026-11-01\n' >"$folder/价格.csv"
+# keeps WHAT STORE: prices go into a store there and come out of it.
+keeps() {
+    rm -f "$folder/out.csv"
+    win "$installed/rigwright-cli.exe" import prices 'C:\我的 机器\价格.csv' --store "$2" >/dev/null || fail "$1 takes no prices."
+    win "$installed/rigwright-cli.exe" export prices 'C:\我的 机器\out.csv' --store "$2" >/dev/null || fail "$1 gives no prices."
+    grep -q 690 "$folder/out.csv" || fail "$1 does not keep prices."
+}
+keeps "A store by a path of 300 characters" "$long"
 ok "con.rig.json refused; a path of $((${#long} + 14)) characters read"
+
+# What Wine knows by the name of a server and a folder shared there; no server is asked, so this holds for names alone.
+mkdir -p "$WINEPREFIX/dosdevices/unc/server" "$work/share"
+ln -sfn "$work/share" "$WINEPREFIX/dosdevices/unc/server/share"
+cp resources/examples/four-cards.rig.json "$work/share/四张.rig.json"
+code=0
+win "$installed/rigwright-cli.exe" check '\\server\share\四张.rig.json' --format json >"$work/there.json" || code=$?
+cmp "$work/there.json" "$work/here.json" || fail "A path that begins with a server is not read."
+keeps "A store by a server's name" '\\server\share\store'
+[ -n "$(find "$work/share/store" -type f)" ] || fail "The store is not in the shared folder."
+rm -r "$WINEPREFIX/dosdevices/unc"
+ok "a machine and a store by the name of a server and its folder"
 
 # opens PICTURE TITLE COMMAND...: until a window has TITLE in its name; how it looks: $work/PICTURE.png.
 opens() {
@@ -124,6 +169,7 @@ opens() {
     done
     sleep 3
     import -window root "$work/$picture.png"
+    brightness=$(convert "$work/$picture.png" -format '%[fx:round(100*mean)]' info:)
     [ "$found" = yes ] || fail "No window with $title came up; $work/$picture.png shows what did."
     # As a user closes it.
     win taskkill /im rigwright.exe >/dev/null
@@ -142,6 +188,13 @@ grep -q 'Ready after' "$local_data/rigwright/logs/rigwright.log" || fail "The lo
 # What Wine has not got; Windows has it since 1607.
 ! grep '\[warning\]\|\[error\]' "$local_data/rigwright/logs/rigwright.log" | grep -v EnableNonClientDpiScaling || fail "The log has warnings."
 ok "the window opens a machine by a path with Chinese, platform $(sed -n 's/.*platform //p' "$local_data/rigwright/logs/rigwright.log" | head -1)"
+light=$brightness
+themes='HKCU\Software\Microsoft\Windows\CurrentVersion\Themes\Personalize'
+win reg add "$themes" /v AppsUseLightTheme /t REG_DWORD /d 0 /f >/dev/null
+opens dark 'Four RTX 3090' "$installed/rigwright.exe" "$machine"
+win reg delete "$themes" /v AppsUseLightTheme /f >/dev/null
+if [ "$brightness" -ge 35 ] || [ "$light" -le 65 ]; then fail "Dark apps and light ones look alike: $brightness, $light of 100."; fi
+ok "dark where Windows says so (brightness $brightness of 100, light $light)"
 
 if [ "$tests" = yes ]; then
     step "The tests for Windows, offscreen"
@@ -187,10 +240,15 @@ mkdir "$folder/zip"
 (cd "$folder/zip" && cmake -E tar xf "$archive")
 portable=$(echo "$folder"/zip/rigwright-*)
 chmod -R a-w "$portable"
+# What root writes is not stopped by that: the folder is looked at before and after.
+look() { find "$portable" -printf '%P %s %T@\n' | LC_ALL=C sort; }
+look >"$work/zip-before"
 win "$portable/rigwright-cli.exe" check "$machine" --format json >"$work/there.json" || true
 cmp "$work/there.json" "$work/here.json" || fail "The zip answers otherwise."
+opens portable 'Four RTX 3090' "$portable/rigwright.exe" "$machine"
+look | cmp - "$work/zip-before" || fail "Something was written into the program's folder."
 chmod -R u+w "$portable"
-ok "the zip answers the same, read-only and under a path with Chinese ($(stat -c %s "$archive") bytes)"
+ok "the zip answers the same and opens, read-only and under a path with Chinese; nothing written there ($(stat -c %s "$archive") bytes)"
 
 step "Uninstalled"
 win "$installed/uninstall.exe" /CurrentUser /S

@@ -121,6 +121,8 @@ void TestWholeFile::namesOfDevicesAreNoFiles_data()
     QTest::newRow("with our ending") << u"con.rig.json"_s << true;
     QTest::newRow("numbered") << u"Com1.csv"_s << true;
     QTest::newRow("the last number") << u"lpt9.rig.json"_s << true;
+    QTest::newRow("a small digit") << u"com¹.rig.json"_s << true;
+    QTest::newRow("a small digit that is none there") << u"lpt⁴.csv"_s << false;
     QTest::newRow("no number") << u"com0.rig.json"_s << false;
     QTest::newRow("longer") << u"console.rig.json"_s << false;
     QTest::newRow("two digits") << u"com10.rig.json"_s << false;
