@@ -162,6 +162,9 @@ void CaseDrafter::nameCard(std::size_t index)
                      : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
                          ? CaseLabels::tr("? %1", "name of a cooler").arg(part.number)
                          : measured(lengthless ? part.height : part.length, part.number);
+    if (const auto &figure = lengthless ? part.height : part.length;
+        figure && !board && m_metrics.horizontalAdvance(label.text) > placed.side.width() - Grid)
+        label.text = CaseLabels::tr("%1 mm", "number").arg(caseNumber(figure->value()));
     if (board)
         label.look = CaseText::Look::Quiet;
     const bool upright = part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;

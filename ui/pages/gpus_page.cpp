@@ -39,7 +39,9 @@ namespace {
 
 constexpr int FewestCompared = 2;
 constexpr int MostCompared = 4;
-constexpr int DetailsOfGpu = 360;
+/// In the smallest window; of what a larger one has the table takes most.
+constexpr int TableOfGpus = 782;
+constexpr int DetailsOfGpu = 376;
 const QString ComputeKey = QStringLiteral("fp32_tflops");
 const QString BandwidthKey = QStringLiteral("memory_bandwidth_gb_s");
 
@@ -83,10 +85,9 @@ GpusPage::GpusPage(Workspace &workspace, QWidget *parent)
     side->addWidget(m_ownPrice);
     side->addWidget(m_details, 1);
     m_split->addWidget(m_side);
-    m_split->setStretchFactor(0, 1); // the details keep their width, the table takes what is left
-    m_split->setStretchFactor(1, 0);
-    const int details = scaled(DetailsOfGpu, font());
-    m_split->setSizes({3 * details, details});
+    m_split->setStretchFactor(0, 4);
+    m_split->setStretchFactor(1, 1);
+    m_split->setSizes({scaled(TableOfGpus, font()), scaled(DetailsOfGpu, font())});
     m_split->setChildrenCollapsible(false);
 
     auto *layout = new QVBoxLayout(this);
