@@ -73,6 +73,7 @@ Outcome runCheck(const Invocation &invocation)
     parser.addOption({u"against"_s,
                       Cli::tr("Holds the plan against what the machine says of itself; may be given several times."),
                       u"FILE"_s});
+    addMachineNumber(parser);
     parser.addOption({u"first-start"_s, Cli::tr("Tells what to run after the first start, and what it must print.")});
     if (const auto ended = parse(parser, invocation, 1, 1))
         return *ended;
@@ -94,7 +95,7 @@ Outcome runCheck(const Invocation &invocation)
     Result<Checked> result = checked(std::move(*opened));
     if (!result)
         return failed(result.error());
-    Result<std::optional<reality::Detected>> found = machineSaid(parser.values(u"against"_s), result->opened.catalogue);
+    Result<std::optional<reality::Detected>> found = machineAgainst(parser, result->opened.catalogue);
     if (!found)
         return failed(found.error());
     result->detected = std::move(*found);

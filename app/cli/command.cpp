@@ -33,10 +33,11 @@ constexpr std::array Commands{
         false, runShow},
     Command{"check",
             "BUILD.rig.json [--parts FILE.json]… [--prices new|used|any] [--currency C] [--severity "
-            "blocker|caution|unknown|note] [--against FILE]… [--first-start] [--format text|json]",
+            "blocker|caution|unknown|note] [--against FILE]… [--machine-number N] [--first-start] [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Says whether a machine will run, what is lost, why, and what would mend it."),
             false, runCheck},
-    Command{"detect", "[FILE…|-] [--collect linux|windows] [--parts FILE.json]… [--format text|json]",
+    Command{"detect",
+            "[FILE…|-] [--machine-number N] [--collect linux|windows] [--parts FILE.json]… [--format text|json]",
             QT_TRANSLATE_NOOP("Cli", "Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, "
                                      "dmidecode, lstopo, rocm-smi and of Windows' tools, in any order."),
             false, runDetect},
@@ -47,7 +48,7 @@ constexpr std::array Commands{
             false, runOffer},
     Command{"report",
             "BUILD.rig.json OUT.pdf|OUT.html [--parts FILE.json]… [--prices new|used|any] [--currency C] [--date DAY] "
-            "[--against FILE]… [--offer NAME | --price-per-hour N]",
+            "[--against FILE]… [--machine-number N] [--offer NAME | --price-per-hour N]",
             QT_TRANSLATE_NOOP("Cli", "Writes the report of a machine as PDF or HTML."), true, runReport},
     Command{
         "chart",

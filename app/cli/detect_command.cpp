@@ -35,9 +35,14 @@ QJsonArray firstOf(const std::vector<QString> &subjects)
     return array;
 }
 
-QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
+/// `chosen` is null where the texts are of several machines and none was named: there is nothing else to say then.
+QByteArray asJson(const std::vector<Detected> &machines, const Detected *chosen, const Catalogue &catalogue)
 {
+    Detected none;
+    none.texts = machines.front().texts;
+    const Detected &detected = chosen ? *chosen : none;
     QJsonObject object = detectedAsJson(detected);
+    object.insert("machines"_L1, machinesAsJson(machines));
     QJsonArray choices;
     object.insert("build"_L1, QJsonValue::Null);
     if (const std::optional<DetectedBuild> made = buildOf(detected, catalogue)) {
@@ -50,7 +55,7 @@ QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
     }
     object.insert("places"_L1, choices);
     QJsonArray gaps;
-    for (const Gap gap : gapsOf(detected))
+    for (const Gap gap : chosen ? gapsOf(detected) : std::vector<Gap>())
         gaps.append(QJsonObject{{"gap"_L1, QString(gapKey(gap))},
                                 {"text"_L1, words::gapText(gap)},
                                 {"linux"_L1, orNull(commandFor(gap, CollectOn::Linux))},
@@ -64,9 +69,10 @@ QByteArray asJson(const Detected &detected, const Catalogue &catalogue)
     QJsonArray restsOn;
     for (const ReadText &text : detected.texts)
         restsOn.append(text.name);
-    object.insert("answer"_L1, QJsonObject{{"text"_L1, words::detectedAnswer(detected)},
-                                           {"subjects"_L1, firstOf(subjects)},
-                                           {"rests_on"_L1, restsOn}});
+    object.insert("answer"_L1,
+                  QJsonObject{{"text"_L1, chosen ? words::detectedAnswer(detected) : words::severalMachines(machines)},
+                              {"subjects"_L1, firstOf(subjects)},
+                              {"rests_on"_L1, restsOn}});
     return QJsonDocument(object).toJson();
 }
 
@@ -103,6 +109,7 @@ Outcome runDetect(const Invocation &invocation)
     parser.addOption({u"collect"_s,
                       Cli::tr("Prints the line to copy that writes all of it into one file, masked: linux or windows."),
                       u"SYSTEM"_s});
+    addMachineNumber(parser);
     parser.addOption({u"format"_s, Cli::tr("text or json."), u"FORMAT"_s, u"text"_s});
     if (const auto ended = parse(parser, invocation, 0, 64))
         return *ended;
@@ -125,10 +132,16 @@ Outcome runDetect(const Invocation &invocation)
     const Result<Catalogue> catalogue = catalogueFor(parser, leftOut);
     if (!catalogue)
         return failed(catalogue.error());
-    const Result<Detected> detected = detect(*texts, Recogniser(*catalogue));
-    if (!detected)
-        return failed(detected.error());
-    return withLeftOut({Fine, format == "json"_L1 ? asJson(*detected, *catalogue) : asText(*detected), {}}, leftOut);
+    const Result<std::vector<Detected>> machines = detectEach(*texts, Recogniser(*catalogue));
+    if (!machines)
+        return failed(machines.error());
+    const Result<Detected> one = numberedMachine(*machines, parser);
+    const bool isOpen = machines->size() > 1 && !parser.isSet(u"machine-number"_s);
+    if (!one && !isOpen)
+        return failed(one.error());
+    if (format == "json"_L1)
+        return withLeftOut({Fine, asJson(*machines, one ? &*one : nullptr, *catalogue), {}}, leftOut);
+    return withLeftOut({Fine, one ? asText(*one) : (one.error().sentence() + u'\n').toUtf8(), {}}, leftOut);
 }
 
 } // namespace rig::cli

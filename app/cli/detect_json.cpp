@@ -2,6 +2,7 @@
 #include "app/cli/detect_json.h"
 
 #include "app/cli/json_values.h"
+#include "core/words/detected_words.h"
 
 #include <QJsonArray>
 
@@ -228,7 +229,6 @@ QJsonObject detectedAsJson(const Detected &detected)
     return {{"sources"_L1, sources},
             {"gpus"_L1, gpus},
             {"board"_L1, detected.board ? QJsonValue(partAsJson(*detected.board, detected)) : QJsonValue()},
-            {"other_boards"_L1, partsAsJson(detected.otherBoards, detected)},
             {"processors"_L1, partsAsJson(detected.processors, detected)},
             {"memory"_L1, memoryAsJson(detected)},
             {"drives"_L1, partsAsJson(detected.drives, detected)},
@@ -242,6 +242,16 @@ QJsonObject detectedAsJson(const Detected &detected)
             {"virtual"_L1, detected.isVirtual},
             {"missing"_L1, missingAsJson(detected)},
             {"not_understood"_L1, notUnderstood}};
+}
+
+QJsonArray machinesAsJson(const std::vector<Detected> &machines)
+{
+    QJsonArray each;
+    for (std::size_t i = 0; i < machines.size(); ++i)
+        each.append(QJsonObject{{"number"_L1, static_cast<int>(i + 1)},
+                                {"text"_L1, words::detectedAnswer(machines[i])},
+                                {"begins"_L1, evidenceAsJson(machines[i].begins, machines[i])}});
+    return each;
 }
 
 } // namespace rig::cli

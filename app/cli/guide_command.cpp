@@ -241,11 +241,7 @@ QByteArray compatibilityAnswer(const Asked &asked)
             .toJson();
     QStringList lines{texts};
     if (!steps.empty()) {
-        // A whole computer has the system that it came with.
-        const bool isWhole = all.front().isWhole && !all.front().systems.empty();
-        lines << QString()
-              << Cli::tr("To install it under %1:")
-                     .arg(systemName(isWhole ? all.front().systems.front() : QString(key(asked.system))));
+        lines << QString() << Cli::tr("To install it under %1:").arg(systemOfSteps(all, asked.system));
         addSteps(lines, steps, {});
     }
     addSources(lines, sources);

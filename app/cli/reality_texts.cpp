@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/reality_texts.h"
 
+#include "core/words/detected_words.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
@@ -49,17 +50,46 @@ Result<std::vector<reality::NamedText>> textsCalled(const QStringList &names)
     return texts;
 }
 
-Result<std::optional<reality::Detected>> machineSaid(const QStringList &names, const Catalogue &catalogue)
+void addMachineNumber(QCommandLineParser &parser)
 {
+    parser.addOption(
+        {u"machine-number"_s, Cli::tr("Which machine, where the texts are of several: 1 is the first."), u"N"_s});
+}
+
+Result<reality::Detected> numberedMachine(const std::vector<reality::Detected> &machines,
+                                          const QCommandLineParser &parser)
+{
+    const QString typed = parser.value(u"machine-number"_s);
+    const auto number = typed.toULongLong();
+    if (typed.isEmpty() && machines.size() == 1)
+        return machines.front();
+    if (number >= 1 && number <= machines.size())
+        return machines[number - 1];
+    if (!typed.isEmpty())
+        return badInput(Cli::tr("--machine-number must be 1 to %1 with these texts, not “%2”.")
+                            .arg(QString::number(machines.size()), typed));
+    QStringList lines{words::severalMachines(machines)};
+    for (std::size_t i = 0; i < machines.size(); ++i)
+        lines << words::machineChoice(machines, i);
+    lines << Cli::tr("Say which by --machine-number N.");
+    return badInput(lines.join(u'\n'));
+}
+
+Result<std::optional<reality::Detected>> machineAgainst(const QCommandLineParser &parser, const Catalogue &catalogue)
+{
+    const QStringList names = parser.values(u"against"_s);
     if (names.isEmpty())
         return std::optional<reality::Detected>();
     const Result<std::vector<reality::NamedText>> texts = textsCalled(names);
     if (!texts)
         return tl::unexpected(texts.error());
-    Result<reality::Detected> detected = reality::detect(*texts, reality::Recogniser(catalogue));
-    if (!detected)
-        return tl::unexpected(detected.error());
-    return std::optional<reality::Detected>(std::move(*detected));
+    const Result<std::vector<reality::Detected>> machines = reality::detectEach(*texts, reality::Recogniser(catalogue));
+    if (!machines)
+        return tl::unexpected(machines.error());
+    Result<reality::Detected> one = numberedMachine(*machines, parser);
+    if (!one)
+        return tl::unexpected(one.error());
+    return std::optional<reality::Detected>(std::move(*one));
 }
 
 } // namespace rig::cli

@@ -71,6 +71,7 @@ Outcome runReport(const Invocation &invocation)
                       QCoreApplication::translate(
                           "Cli", "Holds the plan against what the machine says of itself; may be given several times."),
                       QStringLiteral("FILE")});
+    addMachineNumber(parser);
     if (const auto ended = parse(parser, invocation, 2, 2))
         return *ended;
     const QStringList paths = parser.positionalArguments();
@@ -92,7 +93,7 @@ Outcome runReport(const Invocation &invocation)
         return failed(rent.error());
     Catalogue onThatDay = opened->catalogue;
     onThatDay.prices.today = *day;
-    const auto found = machineSaid(parser.values(QStringLiteral("against")), onThatDay);
+    const auto found = machineAgainst(parser, onThatDay);
     if (!found)
         return failed(found.error());
     const reality::Detected *there = found->has_value() ? &**found : nullptr;

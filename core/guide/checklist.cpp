@@ -333,6 +333,12 @@ std::optional<Platform> platformFromKey(const QString &name)
     return std::nullopt;
 }
 
+QString systemOfSteps(const std::vector<CardSoftware> &cards, Platform asked)
+{
+    const bool isWhole = !cards.empty() && cards.front().isWhole && !cards.front().systems.empty();
+    return systemName(isWhole ? cards.front().systems.front() : QString(key(asked)));
+}
+
 std::vector<ChecklistStep> checklist(const std::vector<PlannedCards> &cards, Platform system,
                                      const Compatibility &table)
 {

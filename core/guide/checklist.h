@@ -34,6 +34,10 @@ struct ChecklistStep
     QString topic;
 };
 
+/// The name of the system under which the steps stand: the one asked for, but of a chip that is sold as a whole
+/// computer the one that it came with, which its steps are for.
+[[nodiscard]] QString systemOfSteps(const std::vector<CardSoftware> &cards, Platform asked);
+
 /// From the firmware to the first test, for these cards under this system: Secure Boot, nouveau, driver, PyTorch,
 /// container, power limits as a service, links and peers, a burn. Empty where there are no cards, or nothing runs on
 /// them.

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,20 @@ QStringList topicFilesIn(const QString &language)
 }
 
 bool isHan(QChar letter) { return letter.script() == QChar::Script_Han; }
+
+/// Words that a question is made of and that stand in any text: they say nothing of what it is about.
+bool isFiller(const QString &term)
+{
+    static const QSet<QString> fillers{
+        u"an"_s,   u"and"_s,   u"are"_s,   u"as"_s,    u"at"_s,   u"be"_s,    u"but"_s,  u"can"_s,  u"could"_s,
+        u"do"_s,   u"does"_s,  u"for"_s,   u"from"_s,  u"has"_s,  u"have"_s,  u"how"_s,  u"if"_s,   u"in"_s,
+        u"is"_s,   u"it"_s,    u"me"_s,    u"my"_s,    u"of"_s,   u"on"_s,    u"one"_s,  u"or"_s,   u"should"_s,
+        u"so"_s,   u"still"_s, u"that"_s,  u"the"_s,   u"then"_s, u"there"_s, u"this"_s, u"to"_s,   u"what"_s,
+        u"when"_s, u"where"_s, u"which"_s, u"while"_s, u"who"_s,  u"why"_s,   u"will"_s, u"with"_s, u"would"_s,
+        u"you"_s,  u"your"_s,  u"怎么"_s,  u"么办"_s,  u"什么"_s, u"可以"_s,  u"吗"_s,   u"怎样"_s, u"如何"_s,
+        u"为什"_s, u"能不"_s,  u"不能"_s,  u"是不"_s,  u"不是"_s};
+    return fillers.contains(term);
+}
 
 /// Words of letters and digits with what stands inside them (2.10, PyTorch's, q4_k_m), and each two letters of Chinese.
 QStringList termsOf(const QString &typed)
@@ -57,7 +72,9 @@ QStringList termsOf(const QString &typed)
     }
     end();
     terms.removeDuplicates();
-    return terms;
+    QStringList telling = terms;
+    telling.removeIf(isFiller);
+    return telling.isEmpty() ? terms : telling;
 }
 
 /// What a topic is searched in, and how much a find there counts.

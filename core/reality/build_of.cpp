@@ -26,8 +26,6 @@ public:
 
     std::optional<DetectedBuild> make()
     {
-        if (m_detected.severalMachines())
-            return {};
         addBoard();
         addProcessors();
         for (std::size_t i = 0; i < m_detected.gpus.size(); ++i) {

@@ -24,7 +24,7 @@ struct DetectedBuild
     std::vector<CardPlace> places;
 };
 
-/// Nothing where neither a board nor a processor nor a card was read, or where the texts are of several machines.
+/// Nothing where neither a board nor a processor nor a card was read.
 [[nodiscard]] std::optional<DetectedBuild> buildOf(const Detected &detected, const Catalogue &catalogue);
 
 /// The connector of the board that a row of the firmware's table names and a card hangs on: by its own address, or by

@@ -2,8 +2,11 @@
 #include "core/reality/detected.h"
 
 #include "core/base/shown_text.h"
+#include "core/reality/machines_apart.h"
 #include "core/reality/merged.h"
 #include "core/reality/scan.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +16,11 @@ using namespace Qt::StringLiterals;
 namespace rig::reality {
 
 namespace {
+
+struct DetectedText
+{
+    Q_DECLARE_TR_FUNCTIONS(Detected)
+};
 
 /// P0 to P2 are states of work, P8 and above of rest (nvidia-smi's own help: P0 is the highest, P12 the lowest).
 std::optional<bool> restIn(const SeenDevice &device)
@@ -134,7 +142,7 @@ bool looksLikeGpu(const SeenDevice &device)
             device.subsystem.contains("[RTX"_L1));
 }
 
-void addBoards(Detected &detected, const Recogniser &recogniser)
+void addBoard(Detected &detected, const Recogniser &recogniser)
 {
     for (const SeenBoard &board : detected.seen.boards) {
         if (board.product.isEmpty())
@@ -146,10 +154,8 @@ void addBoards(Detected &detected, const Recogniser &recogniser)
         part.name = whole(board.vendor, board.product);
         part.recognised = recogniser.board(board);
         part.evidence = board.evidence;
-        if (!detected.board)
-            detected.board = std::move(part);
-        else
-            detected.otherBoards.push_back(std::move(part));
+        detected.board = std::move(part);
+        return;
     }
 }
 
@@ -184,10 +190,11 @@ void cite(Detected &detected, const std::vector<Text> &texts)
         add(gpu.seen.noAddresses);
         add(gpu.external);
     }
-    for (const auto *parts : {&detected.processors, &detected.networks, &detected.drives, &detected.otherBoards}) {
+    for (const auto *parts : {&detected.processors, &detected.networks, &detected.drives}) {
         for (const DetectedPart &part : *parts)
             add(part.evidence);
     }
+    add(detected.begins); // a prompt may name the host there
     if (detected.board)
         add(detected.board->evidence);
     const Seen &seen = detected.seen;
@@ -199,6 +206,56 @@ void cite(Detected &detected, const std::vector<Text> &texts)
         add(seen.missing[i].evidence);
     for (std::size_t i = 0; i < std::min(Most, seen.notUnderstood.size()); ++i)
         add(seen.notUnderstood[i]);
+}
+
+/// What these pieces say, as one machine.
+void readPieces(Detected &detected, std::vector<Piece> &pieces, const std::vector<std::size_t> &own)
+{
+    std::vector<Seen> all;
+    bool listsSome = false;
+    bool listsAll = false;
+    for (const std::size_t index : own) {
+        const Section &section = pieces[index].section;
+        all.push_back(std::move(pieces[index].seen));
+        const Seen &seen = all.back();
+        ReadText &read = detected.texts[static_cast<std::size_t>(section.source)];
+        read.understood += seen.understood;
+        read.cut = read.cut || seen.cut;
+        if (!seen.devices.empty())
+            (isOfSome(section, seen) ? listsSome : listsAll) = true;
+        const bool told = std::find(read.tools.begin(), read.tools.end(), section.tool) != read.tools.end();
+        if (!told && section.tool != Tool::Unknown && seen.understood > 0)
+            read.tools.push_back(section.tool);
+        if (!detected.begins && seen.understood > 0)
+            detected.begins = {section.source, section.firstLine};
+    }
+    detected.seen = merged(all);
+    detected.partial = listsSome && !listsAll;
+}
+
+/// What of it the catalogue knows.
+void recognise(Detected &detected, const Recogniser &recogniser)
+{
+    const Seen &seen = detected.seen;
+    for (int i = 0; i < static_cast<int>(seen.devices.size()); ++i) {
+        const SeenDevice &device = seen.devices[static_cast<std::size_t>(i)];
+        if (looksLikeGpu(device)) {
+            detected.gpus.push_back(gpuAt(seen, i, recogniser));
+            if (device.virtualised || detected.gpus.back().role == GpuRole::Virtual)
+                detected.isVirtual = true;
+        } else if (isNetwork(device)) {
+            detected.networks.push_back(partAt(seen, i));
+        } else if (isNvme(device)) {
+            detected.drives.push_back(partAt(seen, i));
+        }
+    }
+    for (const SeenDrive &drive : seen.drives)
+        detected.drives.push_back({drive.name, {}, {}, {}, drive.evidence});
+    addBoard(detected, recogniser);
+    for (const SeenProcessor &processor : seen.processors)
+        detected.processors.push_back(
+            {processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
+    detected.isVirtual = detected.isVirtual || !seen.hypervisor.isEmpty();
 }
 
 } // namespace
@@ -213,33 +270,6 @@ QLatin1StringView linkLimitKey(LinkLimit limit)
 {
     constexpr std::array Keys{""_L1, "card"_L1, "slot"_L1, "host"_L1, "uplink"_L1, "unknown"_L1};
     return Keys[static_cast<std::size_t>(limit)];
-}
-
-QLatin1StringView wayKey(Way way)
-{
-    constexpr std::array Keys{"nvlink"_L1,    "xgmi"_L1,    "one-bridge"_L1, "bridges"_L1, "host-bridge"_L1,
-                              "numa-node"_L1, "sockets"_L1, "pcie"_L1,       "unknown"_L1};
-    return Keys[static_cast<std::size_t>(way)];
-}
-
-Way wayOf(const QString &printed)
-{
-    // nvidia-smi's own legend.
-    if (printed.startsWith("NV"_L1))
-        return Way::NvLink;
-    if (printed == "PIX"_L1)
-        return Way::OneBridge;
-    if (printed == "PXB"_L1)
-        return Way::Bridges;
-    if (printed == "PHB"_L1)
-        return Way::HostBridge;
-    if (printed == "NODE"_L1)
-        return Way::NumaNode;
-    if (printed == "SYS"_L1 || printed == "SOC"_L1)
-        return Way::Sockets;
-    if (printed == "XGMI"_L1)
-        return Way::Xgmi;
-    return printed == "PCIE"_L1 ? Way::Pcie : Way::Unknown;
 }
 
 DetectedLink slotLinkOf(const Seen &seen, int index, const Chip *chip)
@@ -300,55 +330,47 @@ DetectedLink slotLinkOf(const Seen &seen, int index, const Chip *chip)
     return link;
 }
 
-Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &recogniser)
+Result<std::vector<Detected>> detectEach(const std::vector<NamedText> &texts, const Recogniser &recogniser)
 {
-    Detected detected;
-    std::vector<Seen> all;
+    std::vector<Piece> pieces;
     std::vector<Text> decodedTexts;
-    bool listsSome = false;
-    bool listsAll = false;
     for (std::size_t t = 0; t < texts.size(); ++t) {
         Result<Text> text = decoded(texts[t].bytes, texts[t].name);
         if (!text)
             return tl::unexpected(text.error());
-        ReadText read{texts[t].name, {}, 0, text->cut};
-        for (const Section &section : sectionsOf(*text, static_cast<int>(t))) {
-            all.push_back(readSection(section));
-            read.understood += all.back().understood;
-            read.cut = read.cut || all.back().cut;
-            if (!all.back().devices.empty())
-                (isOfSome(section, all.back()) ? listsSome : listsAll) = true;
-            const bool told = std::find(read.tools.begin(), read.tools.end(), section.tool) != read.tools.end();
-            if (!told && section.tool != Tool::Unknown && all.back().understood > 0)
-                read.tools.push_back(section.tool);
-        }
-        detected.texts.push_back(std::move(read));
         decodedTexts.push_back(*std::move(text));
     }
-    detected.seen = merged(all);
-    const Seen &seen = detected.seen;
-    for (int i = 0; i < static_cast<int>(seen.devices.size()); ++i) {
-        const SeenDevice &device = seen.devices[static_cast<std::size_t>(i)];
-        if (looksLikeGpu(device)) {
-            detected.gpus.push_back(gpuAt(seen, i, recogniser));
-            if (device.virtualised || detected.gpus.back().role == GpuRole::Virtual)
-                detected.isVirtual = true;
-        } else if (isNetwork(device)) {
-            detected.networks.push_back(partAt(seen, i));
-        } else if (isNvme(device)) {
-            detected.drives.push_back(partAt(seen, i));
+    for (std::size_t t = 0; t < texts.size(); ++t) {
+        for (const Section &section : sectionsOf(decodedTexts[t], static_cast<int>(t))) {
+            for (Piece &piece : piecesOf(section))
+                pieces.push_back(std::move(piece));
         }
     }
-    for (const SeenDrive &drive : seen.drives)
-        detected.drives.push_back({drive.name, {}, {}, {}, drive.evidence});
-    addBoards(detected, recogniser);
-    for (const SeenProcessor &processor : seen.processors)
-        detected.processors.push_back(
-            {processor.name, recogniser.processor(processor.name), {}, {}, processor.evidence});
-    detected.isVirtual = detected.isVirtual || !seen.hypervisor.isEmpty();
-    detected.partial = listsSome && !listsAll;
-    cite(detected, decodedTexts);
-    return detected;
+    std::vector<Detected> machines;
+    std::vector<std::vector<std::size_t>> apart = machinesApart(pieces);
+    if (apart.empty())
+        apart.emplace_back();
+    for (const std::vector<std::size_t> &own : apart) {
+        Detected detected;
+        for (std::size_t t = 0; t < texts.size(); ++t)
+            detected.texts.push_back({texts[t].name, {}, 0, decodedTexts[t].cut});
+        readPieces(detected, pieces, own);
+        recognise(detected, recogniser);
+        cite(detected, decodedTexts);
+        machines.push_back(std::move(detected));
+    }
+    return machines;
+}
+
+Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &recogniser)
+{
+    Result<std::vector<Detected>> machines = detectEach(texts, recogniser);
+    if (!machines)
+        return tl::unexpected(machines.error());
+    if (machines->size() > 1)
+        return badInput(DetectedText::tr("These texts are of %n machines; give those of one.", nullptr,
+                                         static_cast<int>(machines->size())));
+    return std::move(machines->front());
 }
 
 } // namespace rig::reality

@@ -85,14 +85,14 @@ enum class Way { NvLink, Xgmi, OneBridge, Bridges, HostBridge, NumaNode, Sockets
 [[nodiscard]] QLatin1StringView wayKey(Way way);
 [[nodiscard]] Way wayOf(const QString &printed);
 
-/// What texts say of a machine, and what of it the catalogue knows.
+/// What texts say of one machine, and what of it the catalogue knows.
 struct Detected
 {
-    std::vector<ReadText> texts;
-    Seen seen; ///< all of it, merged
+    std::vector<ReadText> texts; ///< all of them; of each what it says of this machine
+    Evidence begins;             ///< where they begin to speak of it
+    Seen seen;                   ///< all of it, merged
     std::vector<DetectedGpu> gpus;
     std::optional<DetectedPart> board;
-    std::vector<DetectedPart> otherBoards; ///< the texts are of several machines
     std::vector<DetectedPart> processors;
     std::vector<DetectedPart> networks;
     std::vector<DetectedPart> drives;
@@ -103,10 +103,14 @@ struct Detected
 
     /// The line itself, as it may be shown, trimmed and at most 200 characters; empty where it is none of `cited`.
     [[nodiscard]] QString lineAt(const Evidence &evidence) const;
-    [[nodiscard]] bool severalMachines() const { return !otherBoards.empty(); }
 };
 
-/// Reads all texts as what one machine says of itself. Fails (BadInput) where a text is too large.
+/// Each machine of which the texts speak, by itself (`machinesApart`): one where nothing tells several apart, never
+/// none. Fails (BadInput) where a text is too large.
+[[nodiscard]] Result<std::vector<Detected>> detectEach(const std::vector<NamedText> &texts,
+                                                       const Recogniser &recogniser);
+/// The one machine of the texts. Fails (BadInput) where they are of several, too: who calls this has no choice to
+/// offer.
 [[nodiscard]] Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &recogniser);
 
 /// The link of a device as its slot sees it.

@@ -107,6 +107,8 @@ public:
         for (std::size_t i = 0; i < m_section.lines.size(); ++i) {
             const QStringView line = m_section.lines[i];
             m_here = m_section.at(i);
+            if (i == 0 && !commandIn(line).isEmpty())
+                continue;
             if (line.trimmed().isEmpty()) {
                 // wmic and PowerShell put blank lines between the values of a record, too.
                 if (++m_blank >= 1 && !m_record.isEmpty() && isWhole())
@@ -224,6 +226,12 @@ private:
         return true;
     }
 
+    /// Win32_ComputerSystemProduct, whose board stands under a command of its own.
+    [[nodiscard]] bool isSystemProduct() const
+    {
+        return m_section.command.contains("ComputerSystemProduct"_L1, Qt::CaseInsensitive);
+    }
+
     [[nodiscard]] bool isTabbed() const
     {
         return m_section.lines[static_cast<std::size_t>(m_here.line - m_section.firstLine)].contains(u'\t');
@@ -311,9 +319,11 @@ private:
             board.evidence = m_begin;
             if (!board.product.isEmpty())
                 m_seen.boards.push_back(std::move(board));
-        } else if (m_record.contains("vendor"_L1) && !name.isEmpty() && !m_seen.boards.empty()) {
-            m_seen.boards.back().systemVendor = value("vendor"_L1);
-            m_seen.boards.back().systemProduct = name;
+        } else if (m_record.contains("vendor"_L1) && !name.isEmpty() && (!m_seen.boards.empty() || isSystemProduct())) {
+            SeenBoard &system = m_seen.boards.empty() ? m_system : m_seen.boards.back();
+            system.systemVendor = value("vendor"_L1);
+            system.systemProduct = name;
+            system.evidence = system.evidence ? system.evidence : m_begin;
         } else if (m_record.contains("model"_L1) && m_record.contains("size"_L1)) {
             const auto bytes = leadingNumber(m_record.value("size"_L1));
             m_seen.drives.push_back(

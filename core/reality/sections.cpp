@@ -40,84 +40,6 @@ constexpr std::array Tools{ToolRow{Tool::Lspci, "lspci", readLspci},
                            ToolRow{Tool::PeerTest, "peer-test", readPeerTest},
                            ToolRow{Tool::Unknown, "unknown", nullptr}};
 
-/// What a command's output is. Words of the first column are those that a prompt is known by.
-struct CommandRow
-{
-    const char *word;
-    Tool tool;
-};
-constexpr std::array CommandRows{CommandRow{"lspci", Tool::Lspci},
-                                 CommandRow{"nvidia-smi", Tool::NvidiaTable},
-                                 CommandRow{"nvidia-smi.exe", Tool::NvidiaTable},
-                                 CommandRow{"dmidecode", Tool::Dmi},
-                                 CommandRow{"lstopo", Tool::LstopoText},
-                                 CommandRow{"lstopo-no-graphics", Tool::LstopoText},
-                                 CommandRow{"hwloc-ls", Tool::LstopoText},
-                                 CommandRow{"rocm-smi", Tool::RocmSmi},
-                                 CommandRow{"amd-smi", Tool::AmdSmi},
-                                 CommandRow{"dmesg", Tool::KernelLog},
-                                 CommandRow{"journalctl", Tool::KernelLog},
-                                 CommandRow{"lscpu", Tool::Processor},
-                                 CommandRow{"p2pBandwidthLatencyTest", Tool::PeerTest},
-                                 CommandRow{"systeminfo", Tool::Windows},
-                                 CommandRow{"msinfo32", Tool::Windows},
-                                 CommandRow{"wmic", Tool::Windows},
-                                 CommandRow{"Get-WmiObject", Tool::Windows},
-                                 CommandRow{"Get-CimInstance", Tool::Windows},
-                                 CommandRow{"gwmi", Tool::Windows},
-                                 CommandRow{"Get-PnpDevice", Tool::Windows},
-                                 CommandRow{"Get-PnpDeviceProperty", Tool::Windows},
-                                 CommandRow{"Get-ComputerInfo", Tool::Windows},
-                                 CommandRow{"cat", Tool::Sysfs},
-                                 CommandRow{"tail", Tool::Sysfs},
-                                 CommandRow{"head", Tool::Sysfs},
-                                 CommandRow{"grep", Tool::Sysfs}};
-
-const CommandRow *commandRow(QStringView word)
-{
-    const auto found = std::find_if(CommandRows.begin(), CommandRows.end(), [&](const CommandRow &row) {
-        return word.compare(QLatin1StringView(row.word), Qt::CaseInsensitive) == 0;
-    });
-    return found == CommandRows.end() ? nullptr : found;
-}
-
-/// The tool that a rest of a line runs, "sudo", paths and variables passed over; null where it runs none.
-const CommandRow *runIn(QStringView rest)
-{
-    const QList<QStringView> words = wordsOf(rest.left(400));
-    for (qsizetype i = 0; i < words.size() && i < 4; ++i) {
-        QStringView word = words[i];
-        if (const qsizetype slash = word.lastIndexOf(u'/'); slash >= 0 && word.size() < 80)
-            word = word.mid(slash + 1);
-        if (const CommandRow *row = commandRow(word))
-            return row;
-        const bool passed = word == "sudo"_L1 || word == "time"_L1 || word == "watch"_L1 || word.contains(u'=') ||
-                            (i > 0 && word.startsWith(u'-'));
-        if (!passed)
-            return nullptr;
-    }
-    return nullptr;
-}
-
-/// The command that is piped into another one: "dmesg" of "dmesg | grep -i pcie".
-QStringView typedAt(QStringView line)
-{
-    // A prompt ends in $, #, > or %, followed by a blank; what is before it has no second column of text.
-    for (qsizetype i = 0; i < line.size() && i < 120; ++i) {
-        const QChar c = line[i];
-        const bool mark = c == u'$' || c == u'#' || c == u'>' || c == u'%' || c == u'❯' || c == u'➜';
-        if (mark && runIn(line.mid(i + 1)))
-            return line.mid(i + 1).trimmed();
-    }
-    // Alone in its line: "lspci -tv", "dmesg | grep pcie".
-    const QStringView whole = line.trimmed();
-    const bool isShort = whole.size() < 300 && !whole.contains(": "_L1);
-    const CommandRow *row = isShort ? runIn(whole) : nullptr;
-    if (row && row->tool != Tool::Sysfs)
-        return whole;
-    return {};
-}
-
 bool startsWithAny(QStringView line, std::initializer_list<QLatin1StringView> beginnings)
 {
     return std::any_of(beginnings.begin(), beginnings.end(),
@@ -244,6 +166,25 @@ Tool toolOf(QStringView line, Tool now)
     return isWindowsLine(text) || isWindowsLabel(text) ? Tool::Windows : Tool::Unknown;
 }
 
+/// What a tool prints once, at its beginning: a second one is a second output. Empty where the line is no such thing.
+QStringView openingIn(QStringView line, Tool tool)
+{
+    const QStringView text = line.trimmed();
+    switch (tool) {
+    case Tool::Lspci:
+        // Its details, which are most lines, stand behind a tab.
+        return !line.startsWith(u'\t') && isLspciLine(text) ? text.left(text.indexOf(u' ')) : QStringView();
+    case Tool::LspciTree:
+        return line.left(line.startsWith(u'-') ? 1 : 0);
+    case Tool::Dmi:
+        return text.left(text.startsWith("# dmidecode"_L1) ? 1 : 0);
+    case Tool::Processor:
+        return text.startsWith("Architecture:"_L1) ? text.left(13) : QStringView();
+    default:
+        return {};
+    }
+}
+
 bool isLastLine(QStringView line, Tool now)
 {
     if (now == Tool::NvidiaXml)
@@ -251,32 +192,6 @@ bool isLastLine(QStringView line, Tool now)
     if (now == Tool::LstopoXml)
         return line.contains("</topology>"_L1);
     return now == Tool::RocmJson && line.startsWith(u'}');
-}
-
-/// What a command announces, refined by its options.
-Tool toolOfCommand(const QString &command)
-{
-    const CommandRow *row = runIn(command);
-    if (!row)
-        return Tool::Unknown;
-    const auto has = [&](QLatin1StringView option) { return command.contains(option); };
-    if (row->tool == Tool::NvidiaTable) {
-        if (has("--query"_L1))
-            return Tool::NvidiaCsv;
-        if (has("topo"_L1))
-            return Tool::NvidiaTopology;
-        if (has("nvlink"_L1) || has(" -L"_L1))
-            return Tool::NvidiaList;
-        if (has(" -q"_L1))
-            return has(" -x"_L1) ? Tool::NvidiaXml : Tool::NvidiaQuery;
-    }
-    if (row->tool == Tool::Lspci && has(" -t"_L1))
-        return Tool::LspciTree;
-    if (row->tool == Tool::Sysfs && has("cpuinfo"_L1))
-        return Tool::Processor;
-    if (row->tool == Tool::Sysfs && (has("dmesg"_L1) || has("kern.log"_L1)))
-        return Tool::KernelLog;
-    return row->tool;
 }
 
 } // namespace
@@ -306,8 +221,6 @@ QString Section::whole() const
     return text;
 }
 
-QString commandIn(QStringView line) { return typedAt(line).toString(); }
-
 bool isTopologyHead(QStringView line)
 {
     if (!line.startsWith("GPU"_L1))
@@ -334,11 +247,14 @@ std::vector<Section> sectionsOf(const Text &text, int source)
     Tool now = Tool::Unknown;
     std::size_t begin = 0;
     QString command;
+    QString host;
+    QStringView opening; // of the section
     const auto close = [&](std::size_t end) {
         if (end > begin)
-            sections.push_back(
-                {now, source, static_cast<int>(begin) + 1, std::span(text.lines).subspan(begin, end - begin), command});
+            sections.push_back({now, source, static_cast<int>(begin) + 1,
+                                std::span(text.lines).subspan(begin, end - begin), command, host});
         begin = end;
+        opening = {};
     };
     bool ended = false;
     for (std::size_t i = 0; i < text.lines.size(); ++i) {
@@ -349,6 +265,7 @@ std::vector<Section> sectionsOf(const Text &text, int source)
                 close(i);
                 now = toolOfCommand(typed);
                 command = typed;
+                host = hostIn(line);
                 continue;
             }
         }
@@ -360,6 +277,11 @@ std::vector<Section> sectionsOf(const Text &text, int source)
                 command.clear();
             now = tool;
             ended = false;
+        }
+        if (const QStringView again = openingIn(line, now); !again.isEmpty()) {
+            if (again == opening)
+                close(i);
+            opening = opening.isEmpty() ? again : opening;
         }
         ended = isLastLine(line, now);
     }

@@ -44,19 +44,25 @@ struct Section
     int firstLine = 1;                  ///< 1-based, in the text
     std::span<const QStringView> lines; ///< of the text, which outlives it
     QString command;                    ///< what was typed above it, where that stands in the text
+    QString host{};                     ///< of the prompt before it, or to which ssh went; empty: not told
 
     [[nodiscard]] Evidence at(std::size_t index) const { return {source, firstLine + static_cast<int>(index)}; }
     /// Its lines as one document, each with its end.
     [[nodiscard]] QString whole() const;
 };
 
-/// Cuts a text where another tool begins to speak; in any order, as often as there are. Lines before the first known
-/// beginning are a section of Tool::Unknown, and so is what follows a command that is not known.
+/// Cuts a text where another tool begins to speak, or the same one anew; in any order, as often as there are. Lines
+/// before the first known beginning are a section of Tool::Unknown, and so is what follows a command that is not known.
 [[nodiscard]] std::vector<Section> sectionsOf(const Text &text, int source);
 
 /// The command in a line that was typed at a prompt ("$ sudo lspci -vvv", "user@host:~# nvidia-smi", "PS C:\> …"), or
 /// that stands alone in its line; empty where the line is none.
 [[nodiscard]] QString commandIn(QStringView line);
+/// What a command announces, refined by its options; Unknown where it is none that is known.
+[[nodiscard]] Tool toolOfCommand(const QString &command);
+/// The host that such a prompt names ("user@host:~$ lspci"), or to which its command goes ("ssh host lspci"); empty
+/// where there is none, and for the names that containers are given (twelve hexadecimal digits).
+[[nodiscard]] QString hostIn(QStringView line);
 
 /// Every reader: a section in, what it says out. Never fails; what is not understood is told in `notUnderstood`.
 [[nodiscard]] Seen readLspci(const Section &section);

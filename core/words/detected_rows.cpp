@@ -136,7 +136,6 @@ std::vector<DetectedRow> detectedRows(const Detected &detected)
     };
     if (detected.board)
         rows.push_back(rowOf(names::kind(Kind::Motherboard), *detected.board));
-    add(detected.otherBoards, of(Kind::Motherboard));
     add(detected.processors, of(Kind::Processor));
     add(detected.gpus, [](const DetectedGpu &gpu) { return rowOf(gpu); });
     add(detected.seen.memory, [](const SeenMemory &module) { return rowOf(module); });

@@ -2,6 +2,7 @@
 #include "core/words/detected_words.h"
 
 #include "core/names/sentences.h"
+#include "core/words/reality_answer.h"
 
 #include <QCoreApplication>
 
@@ -162,15 +163,36 @@ QStringList detectedMissing(const Detected &detected)
     return sentences;
 }
 
+QString severalMachines(const std::vector<Detected> &machines)
+{
+    return DetectedWords::tr("These texts are of %n machines: each is read by itself, and nothing of them is mixed. "
+                             "Choose one.",
+                             nullptr, static_cast<int>(machines.size()));
+}
+
+QString machineChoice(const std::vector<Detected> &machines, std::size_t index)
+{
+    const Detected &machine = machines[index];
+    const auto &boards = machine.seen.boards;
+    QString what = detectedAnswer(machine);
+    const auto withName = [&](const QString &name) {
+        if (!name.isEmpty() && !what.contains(name))
+            what = DetectedWords::tr("%1: %2", "a machine, what it has").arg(name, what);
+    };
+    // A board of Dell or HP is called by a number; what people call the machine stands beside it, and nodes that are
+    // alike have names in their prompts.
+    withName(boards.empty() ? QString() : boards.front().systemProduct);
+    withName(hostIn(machine.lineAt(machine.begins)));
+    const QString place = evidencePlace(machine.begins, machine);
+    return DetectedWords::tr("%1. %2 (%3)", "a number, a machine, the line where the text begins to speak of it")
+        .arg(QString::number(index + 1), what.endsWith(u'.') || what.endsWith(u'。') ? what.chopped(1) : what, place);
+}
+
 QString detectedAnswer(const Detected &detected)
 {
     const auto cards = std::count_if(detected.gpus.begin(), detected.gpus.end(),
                                      [](const DetectedGpu &gpu) { return gpu.role == GpuRole::Card; });
     QStringList parts;
-    if (detected.severalMachines())
-        return DetectedWords::tr("The texts are of several machines: %1 and %n other(s).", nullptr,
-                                 static_cast<int>(detected.otherBoards.size()))
-            .arg(detected.board->name);
     if (detected.board)
         parts << detected.board->name;
     if (!detected.processors.empty()) {

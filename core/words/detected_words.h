@@ -7,6 +7,10 @@ namespace rig::words {
 
 /// What the texts are of, in one sentence: "An ASUS … with an AMD Ryzen 9 7900X and 2 graphics cards."
 [[nodiscard]] QString detectedAnswer(const reality::Detected &detected);
+/// That texts are of several machines, and that one is to be chosen.
+[[nodiscard]] QString severalMachines(const std::vector<reality::Detected> &machines);
+/// One of them to choose: "1. OptiPlex 790: Dell Inc. 0HY9JP (a.txt, line 1)".
+[[nodiscard]] QString machineChoice(const std::vector<reality::Detected> &machines, std::size_t index);
 /// A card and its link: "GPU 0, NVIDIA GeForce RTX 3090 (01:00.0): 8 of 16 lanes, PCIe 1.0 of 4.0. The card is at rest:
 /// …"
 [[nodiscard]] QString detectedGpu(const reality::DetectedGpu &gpu);

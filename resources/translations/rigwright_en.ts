@@ -388,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>Detected</name>
+    <message numerus="yes">
+        <source>These texts are of %n machines; give those of one.</source>
+        <translation>
+            <numerusform>This text is of %n machine; give that of one.</numerusform>
+            <numerusform>These texts are of %n machines; give those of one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetectedRows</name>
     <message numerus="yes">
         <source>%n more line(s) were not understood.</source>
@@ -423,17 +433,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts are of several machines: %1 and %n other(s).</source>
-        <translation>
-            <numerusform>The texts are of several machines: %1 and %n other.</numerusform>
-            <numerusform>The texts are of several machines: %1 and %n others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n graphics card(s)</source>
         <translation>
             <numerusform>%n graphics card</numerusform>
             <numerusform>%n graphics cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</source>
+        <translation>
+            <numerusform>These texts are of %n machine. Choose it.</numerusform>
+            <numerusform>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</numerusform>
         </translation>
     </message>
 </context>

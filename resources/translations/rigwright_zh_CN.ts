@@ -4558,6 +4558,18 @@
         <comment>words, ids</comment>
         <translation>“%1”对应的模型不止一个，可能是 %2。--list-models 列出全部。</translation>
     </message>
+<message>
+        <source>Which machine, where the texts are of several: 1 is the first.</source>
+        <translation>文本来自多台机器时选哪一台：1 为第一台。</translation>
+    </message>
+    <message>
+        <source>--machine-number must be 1 to %1 with these texts, not “%2”.</source>
+        <translation>对这些文本，--machine-number 必须是 1 到 %1，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>Say which by --machine-number N.</source>
+        <translation>请用 --machine-number N 指明是哪一台。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -5322,12 +5334,6 @@
         <translation>nvidia-smi 没有找到 GPU。</translation>
     </message>
     <message numerus="yes">
-        <source>The texts are of several machines: %1 and %n other(s).</source>
-        <translation>
-            <numerusform>这些文本来自多台机器：%1 和另外 %n 台。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n graphics card(s)</source>
         <translation>
             <numerusform>%n 张显卡</numerusform>
@@ -5368,6 +5374,22 @@
     <message>
         <source>%1 of %2 lanes (it claims %3, and is wired for %2)</source>
         <translation>%2 条通道中的 %1 条（自称 %3 条，实际布线 %2 条）</translation>
+    </message>
+<message numerus="yes">
+        <source>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</source>
+        <translation>
+            <numerusform>这些文本来自 %n 台机器：各自单独读取，互不混淆。请选择一台。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a machine, what it has</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <comment>a number, a machine, the line where the text begins to speak of it</comment>
+        <translation>%1. %2（%3）</translation>
     </message>
 </context>
 <context>
@@ -21700,6 +21722,14 @@ not in the catalogue</source>
         <comment>names of texts</comment>
         <translation>已读取：%1。</translation>
     </message>
+<message>
+        <source>Machine of the texts</source>
+        <translation>文本中的机器</translation>
+    </message>
+    <message>
+        <source>Which machine?</source>
+        <translation>哪一台机器？</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FieldEditor</name>
@@ -27615,6 +27645,15 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
+    </message>
+</context>
+<context>
+<name>Detected</name>
+<message numerus="yes">
+        <source>These texts are of %n machines; give those of one.</source>
+        <translation>
+            <numerusform>这些文本来自 %n 台机器；请只给出其中一台的。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

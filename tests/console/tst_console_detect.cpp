@@ -14,6 +14,7 @@ class TestConsoleDetect : public QObject
 private slots:
     void aListing();
     void severalFilesAreOneMachine();
+    void severalMachinesAreAskedFor();
     void theRunningMachine();
     void theLineToCopy();
     void badInput_data();
@@ -63,6 +64,40 @@ void TestConsoleDetect::severalFilesAreOneMachine()
     QCOMPARE(run.object().value("gpus"_L1).toArray().size(), 1);
     QCOMPARE(run.object().value("gpus"_L1).toArray().at(0).toObject().value("memory_mib"_L1).toInt(), 24576);
     QCOMPARE(run.object().value("sources"_L1).toArray().size(), 2);
+}
+
+void TestConsoleDetect::severalMachinesAreAskedFor()
+{
+    const QByteArray two = "me@node-a:~$ lspci -vv -nn\n" + listing("Speed 16GT/s, Width x16") +
+                           "me@node-b:~$ lspci -vv -nn\n" + listing("Speed 16GT/s, Width x4 (downgraded)");
+    const QString file = m_console.write(u"two.txt"_s, two);
+    const Run open = runProgram({u"detect"_s, file});
+    QCOMPARE(open.exitCode, 0);
+    QVERIFY2(open.out.startsWith("These texts are of 2 machines"), open.out.constData());
+    QVERIFY(open.out.contains("--machine-number N") && !open.out.contains("lanes"));
+    QVERIFY(open.out.contains("2. node-b: 1 graphics card"));
+    // Nothing of them is mixed, and nothing of either is told as that of the other.
+    const QJsonObject none = runProgram({u"detect"_s, file, u"--format"_s, u"json"_s}).object();
+    QCOMPARE(none.value("machines"_L1).toArray().size(), 2);
+    QCOMPARE(none.value("machines"_L1).toArray().at(1)[u"begins"_s][u"line"_s].toInt(), 5);
+    QVERIFY(none.value("gpus"_L1).toArray().isEmpty() && none.value("build"_L1).isNull());
+    for (const auto &[number, width] : {std::pair(u"1"_s, 16), std::pair(u"2"_s, 4)}) {
+        const QJsonObject one =
+            runProgram({u"detect"_s, file, u"--machine-number"_s, number, u"--format"_s, u"json"_s}).object();
+        QCOMPARE(one.value("gpus"_L1).toArray().size(), 1);
+        QCOMPARE(one.value("gpus"_L1).toArray().at(0)[u"link"_s][u"width"_s].toInt(), width);
+        QVERIFY(one.value("build"_L1).isObject());
+    }
+    const Run wrong = runProgram({u"detect"_s, file, u"--machine-number"_s, u"3"_s});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.errors.contains(u"--machine-number must be 1 to 2"_s), qPrintable(wrong.errors));
+    // A plan is held against one machine, never against both.
+    const QString plan = m_console.write(
+        u"plan.rig.json"_s, json("{'rigwright_build': 1, 'name': 'M', 'items': [{'id': 1, 'kind': 'cards', 'part': "
+                                 "'nvidia-geforce-rtx-3090-founders-edition', 'count': 1}]}"));
+    const Run check = runProgram({u"check"_s, plan, u"--against"_s, file});
+    QVERIFY(check.exitCode >= 2 && check.errors.contains(u"--machine-number N"_s));
+    QVERIFY(runProgram({u"check"_s, plan, u"--against"_s, file, u"--machine-number"_s, u"1"_s}).exitCode <= 1);
 }
 
 void TestConsoleDetect::theRunningMachine()

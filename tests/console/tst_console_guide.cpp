@@ -14,6 +14,8 @@ private slots:
     void withoutATopicItLists();
     void aTopicIsPrinted();
     void aQuestionFindsTopics();
+    void theRightTopicStandsFirst_data();
+    void theRightTopicStandsFirst();
     void whatRunsOnACard();
     void aMachineIsAnswered();
     void theDocumentsAreAnswered_data();
@@ -63,6 +65,36 @@ void TestConsoleGuide::aQuestionFindsTopics()
     for (const QJsonValue &topic : run.array())
         found << topic[u"topic"_s].toString();
     QVERIFY2(found.mid(0, 3).contains(u"old-cards"_s), qPrintable(found.join(u", "_s)));
+}
+
+void TestConsoleGuide::theRightTopicStandsFirst_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("topic");
+    const auto row = [](const QString &question, const QString &topic) {
+        QTest::newRow(qPrintable(question)) << question << topic;
+    };
+    row(u"my laptop has no NVIDIA card, can I still learn?"_s, u"cloud-with-little-money"_s);
+    row(u"do I need NVLink for two cards?"_s, u"several-gpus-pytorch"_s);
+    row(u"can I mix two different cards in one training?"_s, u"several-gpus-pytorch"_s);
+    row(u"why is GPU utilisation so low while training?"_s, u"clock-before-cores"_s);
+    row(u"Secure Boot blocks the driver, what do I do?"_s, u"driver-problems"_s);
+    row(u"nvidia-smi says no devices were found"_s, u"driver-problems"_s);
+    row(u"显存不够怎么办"_s, u"driver-problems"_s);
+    row(u"没有 root 权限怎么装 CUDA"_s, u"cuda-install"_s);
+    row(u"我只会 Windows 怎么办"_s, u"windows-only"_s);
+    row(u"没有显卡怎么学"_s, u"cloud-with-little-money"_s);
+    row(u"两张不同型号的卡能一起训练吗"_s, u"several-gpus-pytorch"_s);
+}
+
+void TestConsoleGuide::theRightTopicStandsFirst()
+{
+    QFETCH(QString, question);
+    QFETCH(QString, topic);
+    QStringList asked{u"guide"_s, question, u"--format"_s, u"json"_s};
+    if (std::any_of(question.begin(), question.end(), [](QChar letter) { return letter.unicode() > 0x2e80; }))
+        asked << u"--lang"_s << u"zh_CN"_s;
+    QCOMPARE(runProgram(asked).array().first()[u"topic"_s].toString(), topic);
 }
 
 void TestConsoleGuide::whatRunsOnACard()

@@ -15,6 +15,7 @@
 #include "core/lists/part_list.h"
 #include "core/prices/price_cells.h"
 #include "core/reality/against.h"
+#include "core/reality/machines_apart.h"
 #include "core/reality/scan.h"
 #include "core/renting/cloud_prices.h"
 #include "core/search/part_called.h"
@@ -292,7 +293,28 @@ bool shown(const QByteArray &text)
     return true;
 }
 
-/// What a machine prints: all readers at once, and each alone, whatever its text begins with.
+/// A machine as it was read: within its bounds, and a file of it can be opened again.
+void readMachine(const reality::Detected &detected, std::size_t lines)
+{
+    promise(detected.seen.devices.size() <= reality::MostDevices, "no more devices are kept than a machine has");
+    for (const reality::SeenDevice &device : detected.seen.devices) {
+        for (const std::optional<int> width : {device.link.width, device.link.maxWidth})
+            promise(!width || reality::lanesOf(width) == width, "a width is one that a link can have");
+        promise(device.evidence.line >= 0 && device.evidence.line <= static_cast<int>(lines) + 1,
+                "what is read stands in a line of the text");
+    }
+    promise(detected.begins.line <= static_cast<int>(lines) + 1, "a machine begins in a line of the text");
+    if (const auto made = reality::buildOf(detected, parts())) {
+        const QByteArray written = writeBuildFile(made->document, made->catalogue);
+        const Result<OpenedBuild> again = readBuildFile(written, u"b.rig.json"_s, parts());
+        if (!again)
+            qWarning("%s", qUtf8Printable(again.error().sentence()));
+        promise(again.has_value(), "a machine that was recognised can be opened");
+        static_cast<void>(reality::planAgainst(again->document, again->catalogue, detected));
+    }
+}
+
+/// What machines print: all readers at once, and each alone, whatever its text begins with.
 bool machineText(const QByteArray &text)
 {
     static const reality::Recogniser recogniser(parts());
@@ -304,25 +326,13 @@ bool machineText(const QByteArray &text)
         if (!lines->lines.empty())
             static_cast<void>(reality::readSection(section));
     }
-    const Result<reality::Detected> detected = reality::detect({{u"a.txt"_s, text}}, recogniser);
-    if (!taken(detected))
+    const Result<std::vector<reality::Detected>> machines = reality::detectEach({{u"a.txt"_s, text}}, recogniser);
+    if (!taken(machines))
         return false;
-    promise(detected->seen.devices.size() <= reality::MostDevices, "no more devices are kept than a machine has");
-    for (const reality::SeenDevice &device : detected->seen.devices) {
-        for (const std::optional<int> width : {device.link.width, device.link.maxWidth})
-            promise(!width || reality::lanesOf(width) == width, "a width is one that a link can have");
-        promise(device.evidence.line >= 0 && device.evidence.line <= static_cast<int>(lines->lines.size()) + 1,
-                "what is read stands in a line of the text");
-    }
-    if (const auto made = reality::buildOf(*detected, parts())) {
-        const QByteArray written = writeBuildFile(made->document, made->catalogue);
-        const Result<OpenedBuild> again = readBuildFile(written, u"b.rig.json"_s, parts());
-        if (!again)
-            qWarning("%s", qUtf8Printable(again.error().sentence()));
-        promise(again.has_value(), "a machine that was recognised can be opened");
-        static_cast<void>(reality::planAgainst(again->document, again->catalogue, *detected));
-    }
-    return !detected->seen.devices.empty();
+    promise(!machines->empty() && machines->size() <= reality::MostMachines, "a text is of one machine or of a few");
+    for (const reality::Detected &detected : *machines)
+        readMachine(detected, lines->lines.size());
+    return !machines->front().seen.devices.empty();
 }
 
 /// A part list of others, in whatever format; what it becomes is a machine, and a list again.

@@ -100,6 +100,14 @@ void TestGuideQuestions::isAnswered_data()
     row("no tools", u"nvidia-smi: command not found"_s, {u"nvidia-utils"_s});
     row("a hang, in Chinese", u"多卡程序一启动就卡住"_s, {u"IOMMU"_s});
     row("a notebook", u"只有 Windows 笔记本能做什么"_s, {u"Ollama"_s});
+    row("a GB10", u"what do I install on a GB10?"_s, {u"To install it under DGX OS"_s, u"install neither"_s});
+    row("no card", u"my laptop has no NVIDIA card, can I still learn?"_s, {u"Kaggle"_s, u"30 GPU hours"_s});
+    row("NVLink", u"do I need NVLink for two cards?"_s, {u"without NVLink that goes over PCIe"_s});
+    row("two different cards", u"can I mix two different cards in one training?"_s, {u"waits in each step"_s});
+    row("a GPU that waits", u"why is GPU utilisation so low while training?"_s, {u"DataLoader workers"_s});
+    row("not signed", u"Secure Boot blocks the driver, what do I do?"_s, {u"MOK"_s});
+    row("too little memory", u"显存不够怎么办"_s, {u"out of memory"_s});
+    row("without root", u"没有 root 权限怎么装 CUDA"_s, {u"pip"_s});
 }
 
 void TestGuideQuestions::isAnswered()

@@ -11,6 +11,7 @@
 #include "ui/pages/start_page.h"
 #include "ui/widgets/part_field.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -31,6 +32,7 @@ class TestRealView : public QObject
 private slots:
     void anEmptyViewSaysWhatToDo();
     void aLossIsToldWithItsLine();
+    void ofTwoMachinesOneIsChosen();
     void anotherMachineForgetsTheTexts();
     void whatMayBeDropped();
     void hostileTextsAreText();
@@ -108,6 +110,37 @@ void TestRealView::aLossIsToldWithItsLine()
     const reality::Reality real = reality::planAgainst(workspace.document(), workspace.catalogue(), *workspace.found());
     QCOMPARE(view.findChild<QLabel *>(u"realAnswer"_s)->text(),
              words::realityAnswer(real, workspace.machine(), *workspace.found(), workspace.document().use.work).text);
+}
+
+void TestRealView::ofTwoMachinesOneIsChosen()
+{
+    Workspace workspace(parts());
+    workspace.setDocument(oneCard());
+    RealView view(workspace);
+    view.resize(900, 600);
+    view.show();
+    auto &choice = *view.findChild<QComboBox *>(u"machineOfTexts"_s);
+    auto &sentence = *view.findChild<QLabel *>(u"severalMachines"_s);
+    QVERIFY(choice.isHidden() && sentence.isHidden());
+    const QByteArray two = "me@node-a:~$ lspci -vv -nn\n" + listing("Speed 16GT/s, Width x16") +
+                           "me@node-b:~$ lspci -vv -nn\n" + listing("Speed 16GT/s, Width x4 (downgraded)");
+    QVERIFY(give(view.bar(), two));
+    // Nothing is taken before somebody says which.
+    QVERIFY(workspace.found() == nullptr);
+    QVERIFY(!choice.isHidden() && sentence.text().startsWith(u"These texts are of 2 machines"_s));
+    QCOMPARE(choice.count(), 3);
+    QVERIFY2(choice.itemText(2) == u"2. node-b: 1 graphics card (a.txt, line 5)"_s, qPrintable(choice.itemText(2)));
+    choice.setFocus();
+    QTest::keyClick(&choice, Qt::Key_Down);
+    QTest::keyClick(&choice, Qt::Key_Down);
+    QVERIFY(workspace.found() != nullptr);
+    QCOMPARE(workspace.found()->gpus.size(), std::size_t(1));
+    QCOMPARE(workspace.found()->gpus[0].link.seen.width, std::optional(4));
+    QTest::keyClick(&choice, Qt::Key_Up);
+    QCOMPARE(workspace.found()->gpus[0].link.seen.width, std::optional(16));
+    // A text of one machine in its place asks nothing.
+    QVERIFY(give(view.bar(), listing("Speed 16GT/s, Width x8")));
+    QVERIFY(choice.isHidden() && workspace.found()->gpus[0].link.seen.width == 8);
 }
 
 void TestRealView::anotherMachineForgetsTheTexts()

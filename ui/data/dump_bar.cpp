@@ -15,6 +15,7 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -32,6 +33,7 @@ namespace rig::ui {
 namespace {
 
 constexpr std::size_t MostTexts = 64;
+constexpr int choiceLetters = 48;
 
 /// Puts a text in the place of the one that is called alike.
 void putInto(std::vector<reality::NamedText> &texts, reality::NamedText text)
@@ -67,6 +69,8 @@ DumpBar::DumpBar(Workspace &workspace, QWidget *parent)
     , m_clear(new QPushButton)
     , m_menu(new QMenu(this))
     , m_state(new WrapLabel)
+    , m_several(new WrapLabel)
+    , m_machine(new QComboBox)
 {
     m_pool.setMaxThreadCount(1);
     m_ask->setObjectName(QStringLiteral("askMachine"));
@@ -82,6 +86,11 @@ DumpBar::DumpBar(Workspace &workspace, QWidget *parent)
     m_stop->hide();
     m_clear->hide();
     m_clear->setProperty("quiet", true);
+    m_machine->setObjectName(QStringLiteral("machineOfTexts"));
+    m_machine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_machine->setMinimumContentsLength(choiceLetters);
+    m_several->setObjectName(QStringLiteral("severalMachines"));
+    m_several->setWordWrap(true);
     m_state->setWordWrap(true);
     auto *row = new QWidget;
     auto *flow = new FlowLayout(row);
@@ -93,12 +102,15 @@ DumpBar::DumpBar(Workspace &workspace, QWidget *parent)
     column->setSpacing(Grid);
     column->addWidget(row);
     column->addWidget(m_state);
+    column->addWidget(m_several);
+    column->addWidget(m_machine, 0, Qt::AlignLeft);
     connect(m_ask, &QPushButton::clicked, this, &DumpBar::askMachine);
     connect(m_open, &QPushButton::clicked, this, &DumpBar::openFiles);
     connect(m_paste, &QPushButton::clicked, this, &DumpBar::paste);
     connect(m_stop, &QPushButton::clicked, this, &DumpBar::stop);
     connect(m_clear, &QPushButton::clicked, this, &DumpBar::clear);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &DumpBar::finish);
+    connect(m_machine, &QComboBox::activated, this, &DumpBar::tellChosen);
     // Another catalogue may know more of the same texts.
     connect(&m_workspace, &Workspace::catalogueChanged, this, [this] {
         if (!m_texts.empty() && !isBusy())
@@ -127,7 +139,9 @@ void DumpBar::retranslate()
     m_open->setToolTip(tr("Outputs of lspci, nvidia-smi, dmidecode and others, several together"));
     m_paste->setToolTip(tr("Takes such an output from the clipboard"));
     m_line->setToolTip(tr("One line for the machine's own terminal: it writes all of it into one file"));
+    m_machine->setAccessibleName(tr("Machine of the texts"));
     fillMenu();
+    showChoice();
     if (!isBusy())
         showState({});
 }
@@ -235,11 +249,12 @@ void DumpBar::start(const More &more, const QString &sentence)
             }
             if (stopped() || read.texts.empty())
                 return read;
-            Result<reality::Detected> detected = reality::detect(read.texts, reality::Recogniser(catalogue));
-            if (detected)
-                read.detected = std::make_shared<const reality::Detected>(std::move(*detected));
+            Result<std::vector<reality::Detected>> machines =
+                reality::detectEach(read.texts, reality::Recogniser(catalogue));
+            if (machines)
+                read.machines = std::move(*machines);
             else
-                read.failure = detected.error().sentence();
+                read.failure = machines.error().sentence();
             return read;
         }));
 }
@@ -261,11 +276,41 @@ void DumpBar::finish()
     m_stop->hide();
     m_stopped.reset();
     const Read read = m_watcher.result();
-    if (!read.detected)
+    if (read.machines.empty())
         return showState(read.failure.isEmpty() ? tr("This machine says nothing of itself.") : read.failure);
     m_texts = read.texts;
+    // Another catalogue reads the same machines in the same order.
+    const bool sameAsBefore = read.machines.size() == m_machines.size();
+    m_machines = read.machines;
+    if (!sameAsBefore)
+        m_machine->setCurrentIndex(0);
+    showChoice();
     showState(read.failure);
-    emit detected(read.detected);
+    tellChosen();
+}
+
+void DumpBar::showChoice()
+{
+    const bool isOpen = m_machines.size() > 1;
+    const int chosen = std::max(0, m_machine->currentIndex());
+    m_machine->clear();
+    if (isOpen) {
+        m_several->setText(words::severalMachines(m_machines));
+        m_machine->addItem(tr("Which machine?"));
+        for (std::size_t i = 0; i < m_machines.size(); ++i)
+            m_machine->addItem(shownLine(words::machineChoice(m_machines, i)));
+        m_machine->setCurrentIndex(std::min(chosen, m_machine->count() - 1));
+    }
+    m_several->setVisible(isOpen);
+    m_machine->setVisible(isOpen);
+}
+
+void DumpBar::tellChosen()
+{
+    const int chosen = m_machines.size() > 1 ? m_machine->currentIndex() : 1;
+    if (chosen < 1 || static_cast<std::size_t>(chosen) > m_machines.size())
+        return emit detected(nullptr);
+    emit detected(std::make_shared<const reality::Detected>(m_machines[static_cast<std::size_t>(chosen) - 1]));
 }
 
 void DumpBar::clear()
@@ -273,7 +318,9 @@ void DumpBar::clear()
     if (isBusy())
         stop();
     m_texts.clear();
+    m_machines.clear();
     m_pasted = 0;
+    showChoice();
     showState({});
     emit detected(nullptr);
 }

@@ -12,6 +12,7 @@
 #include <memory>
 
 QT_BEGIN_NAMESPACE
+class QComboBox;
 class QLabel;
 class QMenu;
 class QMimeData;
@@ -46,14 +47,14 @@ public:
     void focusFirst();
 
 signals:
-    /// Null: there are no texts any more.
+    /// Null: there are no texts any more, or they are of several machines and none was chosen yet.
     void detected(const std::shared_ptr<const rig::reality::Detected> &detected);
 
 private:
     struct Read
     {
         std::vector<reality::NamedText> texts;
-        std::shared_ptr<const reality::Detected> detected;
+        std::vector<reality::Detected> machines;
         QString failure;
     };
     using Texts = std::vector<reality::NamedText>;
@@ -63,6 +64,9 @@ private:
     void start(const More &more, const QString &sentence);
     void stop();
     void finish();
+    /// Of several machines the one that was chosen; the choice is made where the texts are taken.
+    void showChoice();
+    void tellChosen();
     void openFiles();
     void readFiles(const QStringList &paths);
     void paste();
@@ -80,6 +84,9 @@ private:
     QPushButton *m_clear;
     QMenu *m_menu;
     QLabel *m_state;
+    QLabel *m_several;
+    QComboBox *m_machine;
+    std::vector<reality::Detected> m_machines;
     Texts m_texts;
     int m_pasted = 0;
     QThreadPool m_pool;

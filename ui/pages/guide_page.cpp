@@ -266,9 +266,12 @@ std::vector<guide::PlannedCards> GuidePage::chosenCards() const
 
 std::vector<guide::ChecklistStep> GuidePage::chosenSteps() const
 {
-    const auto platform = guide::platformFromKey(m_platform->currentData().toString());
-    return guide::checklist(chosenCards(), platform.value_or(guide::Platform::Ubuntu2404),
-                            guide::shippedCompatibility());
+    return guide::checklist(chosenCards(), chosenPlatform(), guide::shippedCompatibility());
+}
+
+guide::Platform GuidePage::chosenPlatform() const
+{
+    return guide::platformFromKey(m_platform->currentData().toString()).value_or(guide::Platform::Ubuntu2404);
 }
 
 void GuidePage::showMachine()
@@ -285,7 +288,9 @@ void GuidePage::showMachine()
         all.push_back(guide::softwareFor(*each.chip, table));
     const std::vector<guide::ChecklistStep> steps = chosenSteps();
     m_bar->setVisible(!steps.empty());
-    m_text->showCards(all, steps, m_platform->currentText());
+    // A whole computer has the system that it came with: there is nothing to choose.
+    m_platform->setEnabled(!all.front().isWhole);
+    m_text->showCards(all, steps, guide::systemOfSteps(all, chosenPlatform()));
 }
 
 void GuidePage::followMachine()

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] std::vector<guide::PlannedCards>
     chosenCards() const; ///< of the machine, or the one that is asked about
     [[nodiscard]] std::vector<guide::ChecklistStep> chosenSteps() const;
+    [[nodiscard]] guide::Platform chosenPlatform() const;
     void followMachine();
     [[nodiscard]] QStringList cardSentences() const;
 
