@@ -39,7 +39,7 @@ name=rigwright-$version-windows-x86_64
 tree=$out/$name
 rm -rf "$tree"
 cmake --install "$build" --prefix "$tree" >/dev/null
-for plugin in platforms/qwindows platforms/qoffscreen sqldrivers/qsqlite imageformats/qico imageformats/qjpeg; do
+for plugin in platforms/qwindows platforms/qoffscreen sqldrivers/qsqlite imageformats/qico; do
     mkdir -p "$tree/plugins/$(dirname "$plugin")"
     cp "$qt/plugins/$plugin.dll" "$tree/plugins/$plugin.dll"
 done

@@ -55,6 +55,7 @@ for face in Tahoma 'Segoe UI' 'MS Shell Dlg' 'MS Shell Dlg 2'; do
     win reg add 'HKCU\Software\Wine\Fonts\Replacements' /v "$face" /d 'DejaVu Sans' /f >/dev/null
 done
 win reg add 'HKCU\Software\Wine\Fonts\Replacements' /v 'Microsoft YaHei UI' /d 'Noto Sans CJK SC' /f >/dev/null
+win reg add 'HKCU\Software\Wine\Fonts\Replacements' /v Consolas /d 'DejaVu Sans Mono' /f >/dev/null
 wineserver -w
 local_data=$(unix_path "$(win cmd /c 'echo %LOCALAPPDATA%' | tr -d '\r')")
 roaming_data=$(unix_path "$(win cmd /c 'echo %APPDATA%' | tr -d '\r')")
@@ -214,7 +215,7 @@ if [ "$tests" = yes ]; then
         code=0
         platform=()
         if [ "$program" = tests_ui ]; then platform=(-platform offscreen); fi
-        timeout 400 wine "build/windows/tests/$program.exe" "$name" "${platform[@]}" -o "Z:$work/result.txt,txt" >>"$work/wine.log" 2>&1 || code=$?
+        timeout 900 wine "build/windows/tests/$program.exe" "$name" "${platform[@]}" -o "Z:$work/result.txt,txt" >>"$work/wine.log" 2>&1 || code=$?
         { echo "== $program $name: $code"; cat "$work/result.txt" 2>/dev/null || echo "no result"; } >>"$work/tests.txt"
         if [ "$code" -ne 0 ]; then
             # Which functions; where none failed, that it did not end well.

@@ -41,18 +41,11 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-struct Compiled
-{
-    int exitCode = -1;
-    QString errors;
-};
-
-Compiled compile(const QString &folder, const QString &database)
+Run compile(const QString &folder, const QString &database)
 {
     QProcess process;
     process.start(QStringLiteral(RIGWRIGHT_BINARY_DIR "/app/compile-catalogue"), {folder, database});
-    process.waitForFinished();
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+    return runOf(process);
 }
 
 } // namespace
@@ -177,7 +170,7 @@ void TestConsoleFiles::compilingACatalogue()
     QDir(m_console.path(QString())).mkpath(u"source/sub"_s);
     m_console.write(u"source/sub/parts.json"_s, testParts());
     const QString database = m_console.path(u"compiled.sqlite"_s);
-    const Compiled compiled = compile(m_console.path(u"source"_s), database);
+    const Run compiled = compile(m_console.path(u"source"_s), database);
     QVERIFY2(compiled.exitCode == 0, qPrintable(compiled.errors));
     const auto read = db::readCatalogue(database, db::allKinds());
     QVERIFY(read);
@@ -190,7 +183,7 @@ void TestConsoleFiles::compilingWhatIsBroken()
     m_console.write(u"twice/a.json"_s, testParts());
     m_console.write(u"twice/b.json"_s, testParts());
     const QString database = m_console.path(u"never.sqlite"_s);
-    const Compiled twice = compile(m_console.path(u"twice"_s), database);
+    const Run twice = compile(m_console.path(u"twice"_s), database);
     QCOMPARE(twice.exitCode, 1);
     QVERIFY2(twice.errors.contains(u"a.json"_s) && twice.errors.contains(u"b.json"_s), qPrintable(twice.errors));
     QVERIFY(!QFile::exists(database));

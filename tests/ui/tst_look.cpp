@@ -129,6 +129,15 @@ private slots:
         }
     }
 
+    /// A command whose "--" is drawn as one dash cannot be typed off.
+    void commandsKeepEverySign()
+    {
+        const QFontMetricsF measure(codeFace());
+        const double one = measure.horizontalAdvance(u'-');
+        for (const QString &text : {u"--"_s, u"il"_s, u"WM"_s})
+            QCOMPARE(measure.horizontalAdvance(text), 2 * one);
+    }
+
     void theStepsOfTheType()
     {
         const QFont base = QApplication::font();

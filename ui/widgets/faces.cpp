@@ -31,4 +31,15 @@ QStringList faces()
     return families;
 }
 
+QFont codeFace()
+{
+    QFont face = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+#ifdef Q_OS_WIN
+    // Windows names a face of pixels, for which Qt takes any other: also one that draws "--" as a dash.
+    face.setFamilies({QStringLiteral("Consolas"), QStringLiteral("Courier New")});
+    face.setStyleHint(QFont::Monospace);
+#endif
+    return face;
+}
+
 } // namespace rig::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QStringList>
 
 namespace rig::ui {
@@ -9,5 +10,8 @@ namespace rig::ui {
 /// then one with the Chinese forms of Han characters, which a system set to another language would not choose by
 /// itself. The first call makes the program's face known to Qt; it needs a QGuiApplication.
 [[nodiscard]] QStringList faces();
+
+/// The face of commands: every sign as wide as another, and none drawn together with the next.
+[[nodiscard]] QFont codeFace();
 
 } // namespace rig::ui

@@ -6,13 +6,13 @@
 #include "core/names/sentences.h"
 #include "ui/look/roles.h"
 #include "ui/pages/guide/picture_object.h"
+#include "ui/widgets/faces.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QClipboard>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -167,7 +167,7 @@ void GuideText::Writer::code(const QString &text, bool copied)
 {
     QTextCharFormat fixed = type(TextSize::Text);
     const double size = fixed.font().pointSizeF();
-    QFont face = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont face = codeFace();
     face.setPointSizeF(size > 0 ? size : m_text.font().pointSizeF());
     fixed.setFont(face);
     for (const QString &line : text.split(u'\n')) {
