@@ -48,7 +48,7 @@ QByteArray frontierTable(const Answer &answer)
     table.headings = {Cli::tr("from"), Cli::tr("does"), Cli::tr("cards")};
     table.numeric = {true, true, false};
     for (const finder::Found &step : answer.frontier)
-        table.rows.push_back({names::money(step.price), objectiveText(step, answer.question), cardsText(step)});
+        table.rows.push_back({names::money(step.spent()), objectiveText(step, answer.question), cardsText(step)});
     return asAlignedText(table);
 }
 

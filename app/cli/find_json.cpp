@@ -24,18 +24,26 @@ QJsonObject priceAsJson(const finder::Found &found)
             {"launch_only"_L1, found.basis.launch}};
 }
 
+QJsonArray soldAsJson(const finder::Found &found)
+{
+    QJsonArray all;
+    for (const Sold &sold : found.sold)
+        all.append(QJsonObject{{"part"_L1, sold.part},
+                               {"number"_L1, sold.number},
+                               {"amount"_L1, rounded(sold.brings.amount, 2)},
+                               {"currency"_L1, sold.brings.currency}});
+    return all;
+}
+
 QLatin1StringView unitKey(const finder::Found &found, const Question &question)
 {
-    const bool forPower = question.goal == Goal::SpeedForPower;
     if (question.goal == Goal::Memory)
         return "gib"_L1;
     if (found.costs)
         return "currency"_L1;
     if (!found.speed)
-        return forPower ? "tflops_per_watt"_L1 : "tflops"_L1;
-    if (found.unit == SampleUnit::Image)
-        return forPower ? "images_per_second_and_watt"_L1 : "images_per_second"_L1;
-    return forPower ? "tokens_per_second_and_watt"_L1 : "tokens_per_second"_L1;
+        return "tflops"_L1;
+    return found.unit == SampleUnit::Image ? "images_per_second"_L1 : "tokens_per_second"_L1;
 }
 
 QJsonObject objectiveAsJson(const finder::Found &found, const Question &question)
@@ -52,6 +60,7 @@ QJsonObject machineAsJson(const finder::Found &found, const Answer &answer, cons
             {"cards_on_cables"_L1, cardsOnCables(found)},
             {"power_limit_w"_L1, orNull(found.limit.each)},
             {"price"_L1, priceAsJson(found)},
+            {"sold"_L1, soldAsJson(found)},
             {"objective"_L1, objectiveAsJson(found, answer.question)},
             {"speed"_L1, speedAsJson(found.speed)},
             {"wall_w"_L1, orNull(found.wall)},
@@ -93,6 +102,8 @@ QJsonObject questionAsJson(const Question &question)
             {"fewest_cards"_L1, question.fewestCards},
             {"most_cards"_L1, question.mostCards},
             {"circuit"_L1, question.site.circuit.id},
+            {"fp16"_L1, question.mayTrainInFp16},
+            {"sellable"_L1, QJsonArray::fromStringList(question.sellable.keys())},
             {"with"_L1, QJsonArray::fromStringList(question.with)},
             {"without"_L1, QJsonArray::fromStringList(question.without)},
             {"refused"_L1, QJsonArray::fromStringList(question.refused)},

@@ -198,6 +198,20 @@ Result<QStringList> partsOf(const QString &option, const QCommandLineParser &par
     return ids;
 }
 
+Result<void> takeSales(const QCommandLineParser &parser, const Catalogue &catalogue, Question &question)
+{
+    for (const QString &text : parser.values(u"sell"_s)) {
+        const Result<std::pair<QString, QString>> pair = pairOf(u"sell"_s, text);
+        const Result<double> number = pair ? numberOf(u"sell"_s, pair->second) : tl::unexpected(pair.error());
+        if (!number)
+            return tl::unexpected(number.error());
+        if (!catalogue.find(pair->first))
+            return badInput(Cli::tr("There is no part “%1”.").arg(pair->first), u"sell"_s);
+        question.sellable.insert(pair->first, Money{*number, parser.value(u"currency"_s).toUpper()});
+    }
+    return {};
+}
+
 Result<void> takeParts(const QCommandLineParser &parser, const Catalogue &catalogue, Question &question)
 {
     const std::array lists{std::pair(u"with"_s, &question.with), std::pair(u"without"_s, &question.without),
@@ -208,6 +222,8 @@ Result<void> takeParts(const QCommandLineParser &parser, const Catalogue &catalo
             return tl::unexpected(ids.error());
         *into = *std::move(ids);
     }
+    if (const Result<void> sales = takeSales(parser, catalogue, question); !sales)
+        return sales;
     if (!parser.isSet(u"owned"_s))
         return {};
     const Result<OpenedBuild> opened = openBuild(parser.value(u"owned"_s), catalogue);
@@ -229,6 +245,7 @@ Result<void> takeConditions(const QCommandLineParser &parser, Question &question
     question.vendor = parser.value(u"vendor"_s);
     question.otherMarkets = parser.isSet(u"other-markets"_s);
     question.quiet = parser.isSet(u"quiet"_s);
+    question.mayTrainInFp16 = parser.isSet(u"fp16"_s);
     question.mayLimit = parser.isSet(u"power-limits"_s);
     question.use.ecc = parser.isSet(u"ecc"_s);
     question.use.display = parser.isSet(u"display"_s);
@@ -285,6 +302,11 @@ void addFindOptions(QCommandLineParser &parser)
         {u"other-load-w"_s, Cli::tr("What else hangs on that circuit."), u"N"_s},
         {u"data-centre"_s, Cli::tr("The machine stands in a data centre in the sense of the drivers' licence.")},
         {u"owned"_s, Cli::tr("What is owned: its parts may be used again and cost nothing."), u"BUILD.rig.json"_s},
+        {u"sell"_s,
+         Cli::tr(
+             "An owned part that may be sold, and what one of it brings, in the currency: so much more may be spent "
+             "where the machine does without it; may be given several times."),
+         u"ID=N"_s},
         {u"keep"_s, Cli::tr("An owned part that must be used again; may be given several times."), u"ID"_s},
         {u"with"_s, Cli::tr("A part or a GPU that the machine must have; may be given several times."), u"ID"_s},
         {u"without"_s, Cli::tr("A part or a GPU that it must not have; may be given several times."), u"ID"_s},
@@ -294,6 +316,9 @@ void addFindOptions(QCommandLineParser &parser)
         {u"other-markets"_s, Cli::tr("Cards whose price was seen in another currency count too.")},
         {u"quiet"_s, Cli::tr("No blower, no rack case.")},
         {u"power-limits"_s, Cli::tr("Cards may be limited below their rating, as far as their speed was measured so.")},
+        {u"fp16"_s,
+         Cli::tr("Cards without BF16 (before Ampere) may train transformers and diffusion models too, in FP16 "
+                 "with loss scaling.")},
         {u"memory-gib"_s, Cli::tr("Memory of the machine at least; without it as much as all cards have, and 16."),
          u"N"_s},
         {u"lanes"_s, Cli::tr("Lanes of a card at the least; without it 8, 0 for any link."), u"N"_s},

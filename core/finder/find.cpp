@@ -41,6 +41,26 @@ public:
     {
     }
 
+    /// What is sold of what is owned; what is used of it is no part of the price.
+    void takeSales(Found &found, const Kept &kept) const
+    {
+        QMap<QString, int> left;
+        for (const Item &item : m_paces.question().own.items)
+            left[item.part] += item.count;
+        for (const Item &item : found.document.build.items)
+            left[item.part] -= item.owned ? item.count : 0;
+        const QString &currency = m_catalogue.prices.currency;
+        qint64 brought = 0;
+        for (const auto &[id, money] : m_paces.question().sellable.asKeyValueRange()) {
+            const int number = left.value(id);
+            const qint64 cents = number * centsOf(money, m_catalogue).value_or(0);
+            if (number > 0)
+                found.sold.push_back({id, number, {double(cents) / CentsOfAUnit, currency}});
+            brought += cents;
+        }
+        found.price.amount = double(kept.cents - (m_stock.saleCents - brought)) / CentsOfAUnit;
+    }
+
     [[nodiscard]] Found found(const Kept &kept)
     {
         const Judged judged = m_search.assembly().judged(kept.choice);
@@ -50,6 +70,7 @@ public:
         const Machine machine = resolve(judged.document.build, m_catalogue);
         const Assessment assessment = assess(machine, judged.document.site, judged.document.use);
         found.price = {double(kept.cents) / CentsOfAUnit, m_catalogue.prices.currency};
+        takeSales(found, kept);
         found.basis = basisOf(assessment.cost, m_catalogue.prices.today, m_catalogue);
         found.objective = kept.objective;
         found.does = judged.does;
@@ -77,7 +98,8 @@ public:
     [[nodiscard]] Limits limits(const FindOptions &options, std::optional<qint64> most)
     {
         Limits limits;
-        limits.mostCents = most;
+        if (most)
+            limits.mostCents = *most + m_stock.saleCents;
         limits.frontier = options.frontier.has_value();
         limits.mostNodes = options.mostNodes;
         if (options.goOn) {
@@ -112,7 +134,7 @@ public:
         if (!answer.proof.proven)
             answer.gap = gapOf(answer.proof.bound, kept[std::size_t(best)].objective);
         if (options.frontier)
-            addFrontier(answer, kept, *centsOf(options.frontier->first, m_catalogue));
+            addFrontier(answer, kept, *centsOf(options.frontier->first, m_catalogue) + m_stock.saleCents);
         addOthers(answer, options, first);
         return answer;
     }
@@ -164,6 +186,14 @@ private:
 };
 
 } // namespace
+
+Money Found::brought() const
+{
+    Money sum{0, price.currency};
+    for (const Sold &one : sold)
+        sum.amount += one.brings.amount;
+    return sum;
+}
 
 FindOptions onlyBest(FindOptions options)
 {

@@ -7,15 +7,25 @@
 
 namespace rig::finder {
 
+/// Of an owned part what the machine does without.
+struct Sold
+{
+    QString part;
+    int number = 1;
+    Money brings; ///< all of them
+};
+
 /// A machine that answers, with what is true of it.
 struct Found
 {
-    Document document;                    ///< the whole machine, every part placed
-    Money price;                          ///< of all that is not owned, in the policy's currency
-    CostBasis basis;                      ///< what the price rests on
-    double objective = 0;                 ///< worthOf()
-    double does = 0;                      ///< speed of the model, TFLOPS or GiB
-    std::optional<Money> costs{};         ///< over the years, where these are sought
+    Document document;        ///< the whole machine, every part placed
+    Money price;              ///< of all that is not owned, in the policy's currency
+    std::vector<Sold> sold{}; ///< by part
+    CostBasis basis;          ///< what the price rests on
+    double objective = 0;     ///< worthOf()
+    double does = 0;          ///< speed of the model, TFLOPS or GiB
+    /// Over the years, where these are sought: the price, what is used again instead of being sold, and electricity.
+    std::optional<Money> costs{};
     std::optional<SpeedEstimate> speed{}; ///< of the work, over the machine's own links; nullopt: there is no work
     SampleUnit unit = SampleUnit::None;
     std::shared_ptr<const Chip> chip;
@@ -29,6 +39,11 @@ struct Found
     int cautions = 0;
     int unknowns = 0; ///< that govern
     int notes = 0;
+
+    /// What all that is sold brings.
+    [[nodiscard]] Money brought() const;
+    /// The price less that: what the budget is for. Below 0 where more is sold than bought.
+    [[nodiscard]] Money spent() const { return {price.amount - brought().amount, price.currency}; }
 };
 
 /// The answer to a question.
@@ -77,7 +92,7 @@ struct FindOptions
 struct Relaxed
 {
     /// "budget", "circuit", "cards", "memory", "drive", "needs", "refused", "essential", "with", "without", "kept",
-    /// "vendor", "lanes", "quiet", "ecc", "data-set", "least-speed", "full-power"
+    /// "vendor", "lanes", "bf16", "quiet", "ecc", "data-set", "least-speed", "full-power"
     QString condition;
     Question without;            ///< the question that gives it up
     std::optional<Found> best{}; ///< nullopt: there is still no machine

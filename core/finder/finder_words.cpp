@@ -45,7 +45,7 @@ QString noneText(const Answer &answer)
         return FinderWords::tr("For %1 there is no such machine; the cheapest has %2 and costs %3.",
                                "money, cards, money")
             .arg(names::money(*answer.question.budget), cardsText(*answer.cheapest),
-                 names::money(answer.cheapest->price));
+                 names::money(answer.cheapest->spent()));
     if (answer.question.budget)
         return FinderWords::tr("No machine of the catalogue meets all of this for %1: change one of the conditions.")
             .arg(names::money(*answer.question.budget));
@@ -75,7 +75,7 @@ QString combinationsText(double number)
 QString nextText(const Found &other, const Question &question)
 {
     return FinderWords::tr("With other cards: %1 for %2, %3.", "cards, money, speed")
-        .arg(cardsText(other), names::money(other.price), objectiveText(other, question));
+        .arg(cardsText(other), names::money(other.spent()), objectiveText(other, question));
 }
 
 QString leftText(const Answer &answer, const Catalogue &catalogue)
@@ -85,7 +85,7 @@ QString leftText(const Answer &answer, const Catalogue &catalogue)
                                : std::nullopt;
     if (!budget)
         return {};
-    const double left = budget->money.amount - answer.machines.front().price.amount;
+    const double left = budget->money.amount - answer.machines.front().spent().amount;
     return left >= 1 ? FinderWords::tr("%1 of the budget is left.").arg(names::money({left, budget->money.currency}))
                      : QString();
 }
@@ -100,6 +100,17 @@ QString findingsText(const Found &found)
     if (parts.isEmpty())
         return FinderWords::tr("The checks find nothing against it.");
     return FinderWords::tr("The checks say: it works, with %1.").arg(parts.join(FinderWords::tr(" and ")));
+}
+
+/// "GeForce RTX 3060, 2 × …": what is sold.
+QString soldText(const Found &found, const Catalogue &catalogue)
+{
+    QStringList parts;
+    for (const Sold &sold : found.sold) {
+        const QString name = names::partName(sold.part, catalogue);
+        parts << (sold.number > 1 ? u"%1 × %2"_s.arg(names::number(sold.number), name) : name);
+    }
+    return parts.join(FinderWords::tr(", ", "between parts"));
 }
 
 /// What one must see to that no check can: where cards on cables stand, how two supplies start.
@@ -170,20 +181,13 @@ QString doesText(const Found &found)
 
 QString objectiveUnit(const Found &found, const Question &question)
 {
-    if (question.goal == Goal::Memory)
-        return FinderWords::tr("GiB");
-    return question.goal == Goal::SpeedForPower ? FinderWords::tr("%1 for each watt", "a unit").arg(speedUnit(found))
-                                                : speedUnit(found);
+    return question.goal == Goal::Memory ? FinderWords::tr("GiB") : speedUnit(found);
 }
 
 QString objectiveText(const Found &found, const Question &question)
 {
     if (question.goal == Goal::Memory)
         return FinderWords::tr("%1 GiB on the cards").arg(names::number(found.does));
-    if (question.goal == Goal::SpeedForPower && found.wall)
-        return FinderWords::tr("%1 %2, %3 at %4 W", "number, unit for each watt, speed, watts")
-            .arg(names::number(found.objective, found.objective < 1 ? 3 : 2), objectiveUnit(found, question),
-                 doesText(found), names::number(found.wall->value()));
     if (found.costs)
         return FinderWords::tr("%1 over %2 years with electricity, %3", "money, years, speed")
             .arg(names::money(*found.costs), names::number(question.years), doesText(found));
@@ -227,11 +231,16 @@ QString proofText(const Answer &answer)
                : FinderWords::tr("Proven: of %1 combinations none is better.").arg(combinations);
 }
 
-QString answerText(const Answer &answer, const Catalogue &)
+QString answerText(const Answer &answer, const Catalogue &catalogue)
 {
     if (answer.machines.empty())
         return noneText(answer);
     const Found &best = answer.machines.front();
+    if (!best.sold.empty())
+        return FinderWords::tr("Buy a machine with %1 for %2, and sell %3 for %4: %5; %6.",
+                               "cards, money, parts, money, speed, date of the oldest price")
+            .arg(cardsText(best), names::money(best.price), soldText(best, catalogue), names::money(best.brought()),
+                 objectiveText(best, answer.question), datesText(best.basis));
     return FinderWords::tr("Buy a machine with %1 for %2: %3; %4.", "cards, money, speed, date of the oldest price")
         .arg(cardsText(best), names::money(best.price), objectiveText(best, answer.question), datesText(best.basis));
 }
@@ -323,6 +332,8 @@ QString leftOutText(LeftOut why, int count)
         return FinderWords::tr("%n card(s) that no current framework runs on", nullptr, count);
     case LeftOut::NoCuda:
         return FinderWords::tr("%n card(s) without CUDA: a vendor must be asked for", nullptr, count);
+    case LeftOut::NoBf16:
+        return FinderWords::tr("%n card(s) without BF16, in which such models are trained", nullptr, count);
     case LeftOut::Vendor:
         return FinderWords::tr("%n card(s) of other vendors", nullptr, count);
     case LeftOut::Memory:

@@ -25,7 +25,7 @@ namespace rig::finder {
 [[nodiscard]] QString cardsText(const Found &found);
 /// "4,100–5,200 tokens/s", "142 TFLOPS in theory", "48 GiB"
 [[nodiscard]] QString objectiveText(const Found &found, const Question &question);
-/// "tokens/s", "images/s", "TFLOPS", "GiB", "tokens/s for each watt": of the objective; over the years of the speed.
+/// "tokens/s", "images/s", "TFLOPS", "GiB": of the objective; over the years of the speed.
 [[nodiscard]] QString objectiveUnit(const Found &found, const Question &question);
 /// "MSI B650 …, Ryzen 5 7600, 32 GB DDR5, …": the parts beside the cards.
 [[nodiscard]] QString restText(const Found &found, const Catalogue &catalogue);

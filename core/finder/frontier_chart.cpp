@@ -31,7 +31,10 @@ ChartData frontierChart(const Answer &answer)
         return chart;
     const Found &first = answer.frontier.front();
     chart.title = FrontierWords::tr("What each budget brings");
-    chart.x.title = FrontierWords::tr("Price of the whole machine, %1", "currency").arg(first.price.currency);
+    const bool sells = !answer.question.sellable.isEmpty();
+    chart.x.title = (sells ? FrontierWords::tr("Price of the whole machine less what is sold, %1", "currency")
+                           : FrontierWords::tr("Price of the whole machine, %1", "currency"))
+                        .arg(first.price.currency);
     chart.x.key = u"price"_s;
     chart.x.better = Better::Lower;
     chart.y.title = objectiveUnit(first, answer.question);
@@ -44,7 +47,7 @@ ChartData frontierChart(const Answer &answer)
         ChartPoint point;
         point.id = u"@%1"_s.arg(i);
         point.label = cardsText(step);
-        point.x = step.price.amount;
+        point.x = step.spent().amount;
         point.y = step.objective;
         point.onFrontier = true;
         line.points.push_back(point);
@@ -62,9 +65,9 @@ QString standingText(const Found *best, double gap, qint64 nodes)
     const QString soFar =
         100 * gap < 0.5
             ? FrontierWords::tr("The best so far: %1, %2; a cheaper one is still looked for.")
-                  .arg(cardsText(*best), names::money(best->price))
+                  .arg(cardsText(*best), names::money(best->spent()))
             : FrontierWords::tr("The best so far: %1, %2; one up to %3 % better may be there.")
-                  .arg(cardsText(*best), names::money(best->price), names::number(std::min(MostPercent, 100 * gap)));
+                  .arg(cardsText(*best), names::money(best->spent()), names::number(std::min(MostPercent, 100 * gap)));
     return names::afterEachOther({looked, soFar});
 }
 

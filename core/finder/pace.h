@@ -39,6 +39,8 @@ public:
     /// The pace, which is a speed, times a share.
     [[nodiscard]] Pace slowed(Pace pace, const Chip &chip, double share) const;
     [[nodiscard]] const Question &question() const { return m_question; }
+    /// As it is asked for; nullopt: the needs alone.
+    [[nodiscard]] const std::optional<Workload> &work() const { return m_work; }
 
 private:
     struct Way

@@ -77,6 +77,22 @@ Result<void> checkNeeds(const Question &question)
     return {};
 }
 
+Result<void> checkSales(const Question &question, const Catalogue &catalogue)
+{
+    for (const auto &[id, money] : question.sellable.asKeyValueRange()) {
+        const bool owned = std::any_of(question.own.items.begin(), question.own.items.end(),
+                                       [&](const Item &item) { return item.part == id; });
+        if (!owned)
+            return badInput(QuestionWords::tr("“%1” is to be sold and is not owned.").arg(id), u"sell"_s);
+        if (!isAmount(money.amount, MostMoney))
+            return badInput(QuestionWords::tr("What “%1” brings must be above 0 and below a million millions.").arg(id),
+                            u"sell"_s);
+        if (!converted(money, catalogue.prices.currency, catalogue.rates))
+            return badInput(QuestionWords::tr("There is no rate of exchange for %1.").arg(money.currency), u"sell"_s);
+    }
+    return {};
+}
+
 /// What the goal needs beside it.
 Result<void> checkGoal(const Question &question, const Catalogue &catalogue)
 {
@@ -151,13 +167,9 @@ QString goalKeys()
     return keys.join(u", "_s);
 }
 
-bool drawCounts(Goal goal) { return goal == Goal::SpeedForPower || goal == Goal::CostOverYears; }
+bool drawCounts(Goal goal) { return goal == Goal::CostOverYears; }
 
-double Question::same() const
-{
-    const double modelled = goal == Goal::CostOverYears ? 0 : sameWithin;
-    return drawCounts(goal) ? std::max(modelled, RoundingOfWatts) : modelled;
-}
+double Question::same() const { return drawCounts(goal) ? RoundingOfWatts : sameWithin; }
 
 std::optional<Goal> goalFromKey(QStringView key)
 {
@@ -197,6 +209,8 @@ Result<void> validate(const Question &question, const Catalogue &catalogue)
     if (const Result<void> fine = checkNeeds(question); !fine)
         return fine;
     if (const Result<void> fine = checkGoal(question, catalogue); !fine)
+        return fine;
+    if (const Result<void> fine = checkSales(question, catalogue); !fine)
         return fine;
     if (question.lanesEach < 0 || question.lanesEach > 16)
         return badInput(QuestionWords::tr("It must be a number of lanes from 0 to 16."), u"lanes"_s);

@@ -16,10 +16,9 @@ enum class Goal {
     Speed,         ///< of the work; without a work of the matrix units of all cards together
     Memory,        ///< of all cards together
     SpeedForMoney, ///< speed for each unit of the price
-    SpeedForPower, ///< speed for each watt at the wall
     CostOverYears  ///< the least of price and electricity over Question::years, at Question::leastSpeed
 };
-/// "speed", "memory", "speed-for-money", "cost-over-years"; of Goal::SpeedForPower none: it is not asked for by name
+/// "speed", "memory", "speed-for-money", "cost-over-years"
 [[nodiscard]] QLatin1StringView goalKey(Goal goal);
 [[nodiscard]] std::optional<Goal> goalFromKey(QStringView key);
 /// Keys of all goals, as one reads them: "speed, memory, …".
@@ -55,13 +54,16 @@ struct Question
     double years = 3; ///< of Goal::CostOverYears; the hours and the tariff are the site's
     int fewestCards = 1;
     int mostCards = 4;
-    std::optional<Money> budget; ///< for all that is not owned; nullopt: none
+    std::optional<Money> budget; ///< for all that is not owned, beside what is sold; nullopt: none
     Site site;
     Use use; ///< display, ECC, data set, how peaks are told; its work and budget are the question's
 
     /// What is there already: each of its parts may be used again at no price, and need not be.
     Build own;
-    QStringList kept;    ///< ids of owned parts that must be used again
+    QStringList kept; ///< ids of owned parts that must be used again
+    /// What one of an owned part would bring, by id: what the machine leaves out of it is sold, and so much more may be
+    /// spent. Owned parts that are not named stay without being used.
+    QMap<QString, Money> sellable;
     QStringList with;    ///< ids of parts and chips that the machine must have
     QStringList without; ///< ids of parts and chips that it must not
     QString vendor;      ///< of the chips; empty: any, as long as CUDA runs on them
@@ -72,7 +74,10 @@ struct Question
     QStringList refused = usualRefusals(); ///< ids of checks whose cautions the machine must not have
     /// Groups of checks that must not be left open: "pcie" is lanes, "power" supply and plugs, "fit" the case.
     QStringList essential{QStringLiteral("pcie"), QStringLiteral("power"), QStringLiteral("fit")};
-    int lanesEach = 8;     ///< of a card at the least, or all that it has; 0: any link will do
+    int lanesEach = 8; ///< of a card at the least, or all that it has; 0: any link will do
+    /// Cards whose CUDA has no BF16 (before Ampere, capability 8.0) may train transformers and diffusion models too, in
+    /// FP16 with loss scaling. Without it they do so only where they are owned or named.
+    bool mayTrainInFp16 = false;
     bool mayLimit = false; ///< cards may be limited to less than their rating, as far as that was measured
     bool quiet = false;    ///< no blower, no fanless server card, no rack case
 
@@ -101,8 +106,8 @@ struct Question
 inline constexpr Gibibytes LeastMemory{16};
 
 /// Whether it can be asked of this catalogue. A failure names its field ("budget", "cards", "with", "without", "work",
-/// "need.memory-each", "memory", "lanes", "drive", "refused", "own", "least-speed", "years", "hours", "tariff") and
-/// says what is wrong. What contradicts itself is no failure: the answer says so.
+/// "need.memory-each", "memory", "lanes", "drive", "refused", "own", "sell", "least-speed", "years", "hours", "tariff")
+/// and says what is wrong. What contradicts itself is no failure: the answer says so.
 [[nodiscard]] Result<void> validate(const Question &question, const Catalogue &catalogue);
 
 } // namespace rig::finder

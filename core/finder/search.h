@@ -113,6 +113,7 @@ private:
         Slots on = 0;
         unsigned reads = OnlyParts;
         std::vector<const Check *> checks; ///< that the question refuses a machine for
+        std::vector<const Check *> putOff; ///< those that several supplies answer only here
         ByChoice<const char *> known;
     };
 

@@ -13,6 +13,12 @@ namespace {
 /// Whether there is a place for the cards in any case follows from these.
 constexpr Slots PlacesSlots = bit(Slot::Cards) | bit(Slot::Board) | bit(Slot::Processor);
 
+/// All that draws power: how several supplies share it is known when all of it is there.
+constexpr Slots PoweredSlots = PlacesSlots | bit(Slot::Supply);
+
+/// What such a rule says of several supplies is no more than that they carry too little.
+constexpr bool isPutOff(Slots on) { return holds(on, Slot::Supply) && holds(on, Slot::Cards) && on != PoweredSlots; }
+
 } // namespace
 
 void Search::gatherRules()
@@ -20,7 +26,7 @@ void Search::gatherRules()
     const auto setOf = [&](Slots on) -> RuleSet & {
         const auto known =
             std::find_if(m_rules.begin(), m_rules.end(), [&](const RuleSet &set) { return set.on == on; });
-        return known != m_rules.end() ? *known : m_rules.emplace_back(RuleSet{on, OnlyParts, {}, {}});
+        return known != m_rules.end() ? *known : m_rules.emplace_back(RuleSet{on, OnlyParts, {}, {}, {}});
     };
     for (const Slots on : conditionSets())
         setOf(on);
@@ -32,7 +38,16 @@ void Search::gatherRules()
         RuleSet &set = setOf(rule.on);
         set.reads |= rule.reads;
         set.checks.push_back(rule.check);
+        if (isPutOff(rule.on)) {
+            RuleSet &all = setOf(PoweredSlots);
+            all.reads |= rule.reads;
+            all.putOff.push_back(rule.check);
+        }
     }
+    for (RuleSet &set : m_rules)
+        std::erase_if(set.putOff, [&](const Check *check) {
+            return std::find(set.checks.begin(), set.checks.end(), check) != set.checks.end();
+        });
     // Few parts first: they are known soonest.
     std::stable_sort(m_rules.begin(), m_rules.end(),
                      [](const RuleSet &a, const RuleSet &b) { return std::popcount(a.on) < std::popcount(b.on); });
@@ -135,19 +150,20 @@ const char *Search::ruled(const RuleSet &set, const Choice &choice)
         if (const char *refused = nowhere(choice))
             return refused;
     }
-    if (set.checks.empty())
+    if (set.checks.empty() && set.putOff.empty())
         return nullptr;
-    // How several supplies share the load is known when all of it is there. A part of it that none of their divisions
-    // carries, none carries with more.
-    const bool severalSupplies = holds(set.on, Slot::Supply) && m_assembly.option(Slot::Supply, choice).count > 1;
-    const Question &question =
-        severalSupplies && !holds(set.on, Slot::Processor) ? m_blockersAlone : m_paces.question();
+    // A part of the load that no division among several supplies carries, none carries with more.
+    const bool several = holds(set.on, Slot::Supply) && m_assembly.option(Slot::Supply, choice).count > 1;
+    const Question &question = several && isPutOff(set.on) ? m_blockersAlone : m_paces.question();
     const Machine machine = m_assembly.machine(choice, set.on);
     const Use use =
         holds(set.on, Slot::Cards) ? m_assembly.useOf(m_assembly.option(Slot::Cards, choice)) : question.use;
     const Assessment assessment = assessedFor(set.reads, machine, question.site, use);
     ++m_assembly.assessed;
-    for (const Check *check : set.checks) {
+    std::vector<const Check *> checks = set.checks;
+    if (several)
+        checks.insert(checks.end(), set.putOff.begin(), set.putOff.end());
+    for (const Check *check : checks) {
         if (const char *refused = refusedFor(*check, {machine, question.site, use, assessment}, question))
             return refused;
     }
@@ -178,7 +194,7 @@ const char *Search::refusal(RuleSet &set, const Choice &choice)
     }
     if (const char *unmet = unmetCondition(set.on, chosen, m_paces.question()))
         return unmet;
-    if (set.checks.empty() && set.on != PlacesSlots)
+    if (set.checks.empty() && set.putOff.empty() && set.on != PlacesSlots)
         return nullptr;
     const ChoiceKey key = keyOf(m_assembly.alike(choice, set.on, set.reads), set.on);
     const auto found = set.known.find(key);

@@ -4,6 +4,7 @@
 #include "core/advice/framework_support.h"
 #include "core/advice/offers.h"
 #include "core/fixes/power_limits.h"
+#include "core/guide/compatibility.h"
 #include "core/machine/power_curve.h"
 #include "core/machine/power_rules.h"
 #include "core/workload/planned_works.h"
@@ -81,6 +82,8 @@ public:
         if (const Result<void> added = addOthers(); !added)
             return tl::unexpected(added.error());
         m_stock.perWatt = perWatt();
+        for (const auto &[id, count] : m_owned.asKeyValueRange())
+            m_stock.saleCents += count * saleOf(id);
         return m_stock;
     }
 
@@ -91,6 +94,16 @@ private:
         const std::optional<Conversion> tariff =
             site.tariff ? converted(*site.tariff, m_catalogue.prices.currency, m_catalogue.rates) : std::nullopt;
         return tariff ? tariff->money.amount / 1000 * site.hoursPerYear * m_question.years : 0;
+    }
+
+    /// Hundredths that one of an owned part brings; 0: it is not for sale.
+    [[nodiscard]] qint64 saleOf(const QString &id) const
+    {
+        const auto sale = m_question.sellable.find(id);
+        const std::optional<Conversion> there = sale != m_question.sellable.end()
+                                                    ? converted(*sale, m_catalogue.prices.currency, m_catalogue.rates)
+                                                    : std::nullopt;
+        return there ? std::llround(there->money.amount * 100) : 0;
     }
 
     /// The price that counts; an owned part needs none.
@@ -153,9 +166,27 @@ private:
             return LeftOut::NoCuda;
         if (!advice::standsInWorkstation(chip) || (m_question.quiet && isLoud(card)))
             return LeftOut::NoFans;
+        if (needsBf16() && lacksBf16(chip))
+            return LeftOut::NoBf16;
         return advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes
                    ? std::nullopt
                    : std::optional(LeftOut::NoFramework);
+    }
+
+    /// Transformers and diffusion models are published in BF16, and trained in it.
+    [[nodiscard]] bool needsBf16() const
+    {
+        const std::optional<Workload> &work = m_paces.work();
+        return !m_question.mayTrainInFp16 && work && work->training &&
+               (work->kind == Workload::Kind::Transformer || work->kind == Workload::Kind::Diffusion);
+    }
+
+    /// BF16 came to CUDA with Ampere (guide: low-precision, tensor-cores); of other makers nothing is said here.
+    [[nodiscard]] static bool lacksBf16(const Chip &chip)
+    {
+        constexpr guide::Capability Ampere{8, 0};
+        const auto capability = guide::Capability::fromText(chip.computeCapability.valueOr({}));
+        return capability && *capability < Ampere;
     }
 
     [[nodiscard]] static bool isLoud(const Card &card)
@@ -255,8 +286,7 @@ private:
             const std::optional<PricePick> price = priceFor(*part, true);
             const int owned = m_owned.value(part->id);
             if (price || owned > 0)
-                m_cables.push_back(
-                    {riser, owned, price ? std::optional(optionOf(part, 1 + owned, price).cents) : std::nullopt});
+                m_cables.push_back({riser, owned, price ? std::optional(centsOfOne(*part, *price)) : std::nullopt});
         }
         if (m_mustBeCabled)
             std::erase_if(m_cables, [&](const CableOffer &cable) { return !isNamed(*cable.riser); });
@@ -296,7 +326,7 @@ private:
                 const int bought = cards - option.cabled.owned;
                 if (bought > 0 && !cable.cents)
                     break;
-                option.cents += bought * cable.cents.value_or(0);
+                option.cents += bought * cable.cents.value_or(0) + option.cabled.owned * saleOf(cable.riser->id);
                 add(Slot::Cards, std::move(option));
             }
         }
@@ -331,11 +361,17 @@ private:
             m_stock.leftOut[LeftOut::OtherMarket] += static_cast<int>(left);
     }
 
+    [[nodiscard]] qint64 centsOfOne(const Part &part, const PricePick &price) const
+    {
+        return std::llround(price.money.amount * factorOf(part) * 100);
+    }
+
     [[nodiscard]] Option optionOf(const PartHandle &part, int count, const std::optional<PricePick> &price) const
     {
         Option option{part, count, std::min(count, m_owned.value(part->id)), 0, price};
         if (price)
-            option.cents = std::llround(price->money.amount * factorOf(*part) * 100) * (count - option.owned);
+            option.cents = centsOfOne(*part, *price) * (count - option.owned);
+        option.cents += option.owned * saleOf(part->id);
         return option;
     }
 
@@ -447,7 +483,7 @@ private:
             item.part = id;
             item.owned = owned;
             m_stock.always.push_back(item);
-            m_stock.alwaysCents += owned ? 0 : std::llround(price->money.amount * 100);
+            m_stock.alwaysCents += owned ? saleOf(id) : std::llround(price->money.amount * 100);
         }
         return {};
     }
@@ -510,6 +546,8 @@ QLatin1StringView leftOutKey(LeftOut why)
         return "no-framework"_L1;
     case LeftOut::NoCuda:
         return "no-cuda"_L1;
+    case LeftOut::NoBf16:
+        return "no-bf16"_L1;
     case LeftOut::Vendor:
         return "vendor"_L1;
     case LeftOut::Memory:

@@ -42,8 +42,10 @@ struct Option
 {
     PartHandle part; ///< null: none of it (fans)
     int count = 1;
-    int owned = 0;                    ///< of these
-    qint64 cents = 0;                 ///< of all that are not owned, cables too, in hundredths of the policy's currency
+    int owned = 0; ///< of these
+    /// Of all that are not owned, cables too, in hundredths of the policy's currency; of owned ones that may be sold
+    /// what they would have brought: that is what it costs to use them.
+    qint64 cents = 0;
     std::optional<PricePick> price{}; ///< of one
     // Of cards:
     std::shared_ptr<const Chip> chip{};
@@ -63,6 +65,7 @@ enum class LeftOut {
     NoFans,
     NoFramework,
     NoCuda,
+    NoBf16,
     Vendor,
     Memory,
     Needs,
@@ -79,6 +82,7 @@ struct Stock
     std::array<std::vector<Option>, SlotCount> options;
     std::vector<Item> always; ///< parts of other kinds that the question asks for, and owned ones: in every machine
     qint64 alwaysCents = 0;   ///< what they cost
+    qint64 saleCents = 0;     ///< what all that may be sold would bring: may be spent beside the budget
     double perWatt = 0;       ///< what a watt at the wall costs over the question's years, in the policy's currency
     std::map<LeftOut, int> leftOut; ///< cards (and numbers of them) and parts
 

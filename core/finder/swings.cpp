@@ -31,6 +31,7 @@ QStringList rivals(const Answer &answer, Paces &paces, const Catalogue &catalogu
         return chips;
     const WallBounds walls(*stock, answer.question);
     const bool forMoney = answer.question.goal == Goal::SpeedForMoney;
+    const double worth = best.spent().amount + double(stock->saleCents) / 100;
     for (std::size_t i = 0; i < stock->of(Slot::Cards).size(); ++i) {
         const Option &cards = stock->of(Slot::Cards)[i];
         const qint64 least = std::llround(double(cards.cents) * (1 - PriceSwingShare));
@@ -38,7 +39,7 @@ QStringList rivals(const Answer &answer, Paces &paces, const Catalogue &catalogu
         choice[std::size_t(Slot::Cards)] = static_cast<int>(i);
         const double most =
             worthOf(answer.question, *stock, cards.pace.most, walls.least(choice, bit(Slot::Cards)), least);
-        const bool enough = forMoney ? most * best.price.amount > best.objective * double(least) / 100
+        const bool enough = forMoney ? most * worth > best.objective * double(least) / 100
                                      : most >= (1 - answer.question.same()) * best.objective;
         if (enough && cards.cents > 0 && cards.chip != best.chip && !chips.contains(cards.chip->id))
             chips << cards.chip->id;

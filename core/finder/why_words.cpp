@@ -38,7 +38,7 @@ Change changeOf(const Found &from, const Found &to)
 {
     Change change;
     change.does = from.objective > 0 ? to.objective / from.objective - 1 : 0;
-    change.costs = {to.price.amount - from.price.amount, to.price.currency};
+    change.costs = {to.spent().amount - from.spent().amount, to.price.currency};
     change.share = from.price.amount > 0 ? change.costs.amount / from.price.amount : 0;
     return change;
 }
@@ -54,9 +54,6 @@ QString changeText(const Change &change, Goal goal)
         const QString percent = percentText(1 / (1 + change.does) - 1);
         parts << (change.does > 0 ? WhyWords::tr("costs %1 % less over the years").arg(percent)
                                   : WhyWords::tr("costs %1 % more over the years").arg(percent));
-    } else if (std::abs(change.does) >= Felt && goal == Goal::SpeedForPower) {
-        parts << (change.does > 0 ? WhyWords::tr("does %1 % more for each watt").arg(percentText(change.does))
-                                  : WhyWords::tr("does %1 % less for each watt").arg(percentText(change.does)));
     } else if (std::abs(change.does) >= Felt) {
         parts << (change.does > 0 ? WhyWords::tr("does %1 % more").arg(percentText(change.does))
                                   : WhyWords::tr("does %1 % less").arg(percentText(change.does)));
@@ -69,19 +66,64 @@ QString changeText(const Change &change, Goal goal)
                            : parts.join(WhyWords::tr(" and ", "between what a machine does and costs"));
 }
 
+/// A condition, and how it gives way where that needs no number.
+struct ConditionWords
+{
+    QLatin1StringView key;
+    const char *name;
+    const char *givenUp = nullptr;
+};
+constexpr std::array Conditions{
+    ConditionWords{"budget"_L1, QT_TRANSLATE_NOOP("Finder", "budget"), QT_TRANSLATE_NOOP("Finder", "With more money")},
+    ConditionWords{"circuit"_L1, QT_TRANSLATE_NOOP("Finder", "circuit")},
+    ConditionWords{"cards"_L1, QT_TRANSLATE_NOOP("Finder", "number of cards")},
+    ConditionWords{"memory"_L1, QT_TRANSLATE_NOOP("Finder", "memory of the machine")},
+    ConditionWords{"drive"_L1, QT_TRANSLATE_NOOP("Finder", "size of the drive")},
+    ConditionWords{"needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have"),
+                   QT_TRANSLATE_NOOP("Finder", "With less than each card must have")},
+    ConditionWords{"refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused"),
+                   QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")},
+    ConditionWords{"essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known"),
+                   QT_TRANSLATE_NOOP("Finder", "With parts of which a figure is not known")},
+    ConditionWords{"least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed"),
+                   QT_TRANSLATE_NOOP("Finder", "With whatever speed")},
+    ConditionWords{"with"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must be in it"),
+                   QT_TRANSLATE_NOOP("Finder", "Without the parts that must be in it")},
+    ConditionWords{"without"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must not be in it"),
+                   QT_TRANSLATE_NOOP("Finder", "With the parts that must not be in it")},
+    ConditionWords{"kept"_L1, QT_TRANSLATE_NOOP("Finder", "owned parts that must stay"),
+                   QT_TRANSLATE_NOOP("Finder", "Without the owned parts that must stay")},
+    ConditionWords{"vendor"_L1, QT_TRANSLATE_NOOP("Finder", "vendor of the GPU"),
+                   QT_TRANSLATE_NOOP("Finder", "With GPUs of every vendor")},
+    ConditionWords{"lanes"_L1, QT_TRANSLATE_NOOP("Finder", "lanes of each card"),
+                   QT_TRANSLATE_NOOP("Finder", "With fewer lanes for each card")},
+    ConditionWords{"full-power"_L1, QT_TRANSLATE_NOOP("Finder", "cards at their full power"),
+                   QT_TRANSLATE_NOOP("Finder", "With limited cards")},
+    ConditionWords{"bf16"_L1, QT_TRANSLATE_NOOP("Finder", "BF16 for training"),
+                   QT_TRANSLATE_NOOP("Finder", "With cards without BF16, which train in FP16")},
+    ConditionWords{"quiet"_L1, QT_TRANSLATE_NOOP("Finder", "quiet"),
+                   QT_TRANSLATE_NOOP("Finder", "With a machine that may be loud")},
+    ConditionWords{"ecc"_L1, QT_TRANSLATE_NOOP("Finder", "memory with ECC"),
+                   QT_TRANSLATE_NOOP("Finder", "With memory without ECC")},
+    ConditionWords{"data-set"_L1, QT_TRANSLATE_NOOP("Finder", "room for the data set"),
+                   QT_TRANSLATE_NOOP("Finder", "Without room for the data set")}};
+
+const ConditionWords *wordsOf(const QString &key)
+{
+    const auto known = std::find_if(Conditions.begin(), Conditions.end(),
+                                    [&](const ConditionWords &condition) { return key == condition.key; });
+    return known == Conditions.end() ? nullptr : &*known;
+}
+
 /// How a condition gives way: "With $3,300 to spend", "With fewer lanes for each card".
 QString givenUpText(const Relaxed &relaxed, const Question &question)
 {
     if (relaxed.condition == "budget"_L1 && relaxed.without.budget)
         return WhyWords::tr("With %1 to spend", "money").arg(names::money(*relaxed.without.budget));
-    if (relaxed.condition == "budget"_L1)
-        return WhyWords::tr("With more money");
     if (relaxed.condition == "circuit"_L1)
         return WhyWords::tr("On a circuit of %1 V and %2 A")
             .arg(names::number(relaxed.without.site.circuit.volts.value()),
                  names::number(relaxed.without.site.circuit.amperes.value()));
-    if (relaxed.condition == "full-power"_L1)
-        return WhyWords::tr("With limited cards");
     if (relaxed.condition == "memory"_L1)
         return WhyWords::tr("With %1 GiB of memory, whatever the cards have")
             .arg(names::number(relaxed.without.memory.value_or(LeastMemory).value()));
@@ -91,29 +133,14 @@ QString givenUpText(const Relaxed &relaxed, const Question &question)
     if (relaxed.condition == "cards"_L1)
         return WhyWords::tr("With %1 to %2 cards")
             .arg(names::number(relaxed.without.fewestCards), names::number(relaxed.without.mostCards));
-    static const std::array ways{
-        std::pair("needs"_L1, QT_TRANSLATE_NOOP("Finder", "With less than each card must have")),
-        std::pair("refused"_L1, QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")),
-        std::pair("essential"_L1, QT_TRANSLATE_NOOP("Finder", "With parts of which a figure is not known")),
-        std::pair("with"_L1, QT_TRANSLATE_NOOP("Finder", "Without the parts that must be in it")),
-        std::pair("without"_L1, QT_TRANSLATE_NOOP("Finder", "With the parts that must not be in it")),
-        std::pair("kept"_L1, QT_TRANSLATE_NOOP("Finder", "Without the owned parts that must stay")),
-        std::pair("vendor"_L1, QT_TRANSLATE_NOOP("Finder", "With GPUs of every vendor")),
-        std::pair("lanes"_L1, QT_TRANSLATE_NOOP("Finder", "With fewer lanes for each card")),
-        std::pair("quiet"_L1, QT_TRANSLATE_NOOP("Finder", "With a machine that may be loud")),
-        std::pair("ecc"_L1, QT_TRANSLATE_NOOP("Finder", "With memory without ECC")),
-        std::pair("data-set"_L1, QT_TRANSLATE_NOOP("Finder", "Without room for the data set"))};
-    for (const auto &[known, text] : ways) {
-        if (relaxed.condition == known)
-            return QCoreApplication::translate("Finder", text);
-    }
-    return WhyWords::tr("Without the condition “%1”").arg(conditionName(relaxed.condition));
+    const ConditionWords *words = wordsOf(relaxed.condition);
+    return words && words->givenUp ? QCoreApplication::translate("Finder", words->givenUp) : relaxed.condition;
 }
 
 QString machineText(const Found &found, const Question &question)
 {
     return WhyWords::tr("%1 for %2, %3", "cards, money, speed")
-        .arg(cardsText(found), names::money(found.price), objectiveText(found, question));
+        .arg(cardsText(found), names::money(found.spent()), objectiveText(found, question));
 }
 
 /// Other cards as a machine; with the same cards the parts that come in.
@@ -131,7 +158,7 @@ QString machineInstead(const Found &best, const Found &instead, const Question &
             names << name;
     }
     return WhyWords::tr("the same cards with %1, %2 in all", "parts, money")
-        .arg(names.join(WhyWords::tr(", ", "between parts")), names::money(instead.price));
+        .arg(names.join(WhyWords::tr(", ", "between parts")), names::money(instead.spent()));
 }
 
 bool brings(const Change &change) { return change.does >= Felt || (change.does > -Felt && change.share <= -Felt); }
@@ -159,29 +186,8 @@ QStringList bindingOfNone(const Answer &answer, const std::vector<Relaxed> &rela
 
 QString conditionName(const QString &key)
 {
-    static const std::array names{std::pair("budget"_L1, QT_TRANSLATE_NOOP("Finder", "budget")),
-                                  std::pair("circuit"_L1, QT_TRANSLATE_NOOP("Finder", "circuit")),
-                                  std::pair("cards"_L1, QT_TRANSLATE_NOOP("Finder", "number of cards")),
-                                  std::pair("memory"_L1, QT_TRANSLATE_NOOP("Finder", "memory of the machine")),
-                                  std::pair("drive"_L1, QT_TRANSLATE_NOOP("Finder", "size of the drive")),
-                                  std::pair("needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have")),
-                                  std::pair("refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused")),
-                                  std::pair("essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known")),
-                                  std::pair("least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed")),
-                                  std::pair("with"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must be in it")),
-                                  std::pair("without"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must not be in it")),
-                                  std::pair("kept"_L1, QT_TRANSLATE_NOOP("Finder", "owned parts that must stay")),
-                                  std::pair("vendor"_L1, QT_TRANSLATE_NOOP("Finder", "vendor of the GPU")),
-                                  std::pair("lanes"_L1, QT_TRANSLATE_NOOP("Finder", "lanes of each card")),
-                                  std::pair("full-power"_L1, QT_TRANSLATE_NOOP("Finder", "cards at their full power")),
-                                  std::pair("quiet"_L1, QT_TRANSLATE_NOOP("Finder", "quiet")),
-                                  std::pair("ecc"_L1, QT_TRANSLATE_NOOP("Finder", "memory with ECC")),
-                                  std::pair("data-set"_L1, QT_TRANSLATE_NOOP("Finder", "room for the data set"))};
-    for (const auto &[known, text] : names) {
-        if (key == known)
-            return QCoreApplication::translate("Finder", text);
-    }
-    return key;
+    const ConditionWords *words = wordsOf(key);
+    return words ? QCoreApplication::translate("Finder", words->name) : key;
 }
 
 QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relaxed)
@@ -233,7 +239,7 @@ QString withPartText(const Answer &best, const Answer &with, const QString &part
     const QString name = names::partName(part, catalogue);
     if (with.machines.empty())
         return with.cheapest ? WhyWords::tr("With %1 no machine meets all of this; the cheapest costs %2.")
-                                   .arg(name, names::money(with.cheapest->price))
+                                   .arg(name, names::money(with.cheapest->spent()))
                              : WhyWords::tr("With %1 no machine meets all of this.").arg(name);
     const Found &its = with.machines.front();
     if (best.machines.empty())

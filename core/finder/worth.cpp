@@ -14,19 +14,10 @@ double costOverYears(const Stock &stock, Watts wall, qint64 cents)
 
 double worthOf(const Question &question, const Stock &stock, double does, Watts wall, qint64 cents)
 {
-    switch (question.goal) {
-    case Goal::SpeedForPower:
-        return wall > Watts(0) ? does / wall.value() : 0;
-    case Goal::CostOverYears: {
-        // What is owned and draws nothing would be worth more than any number says.
-        constexpr double LeastCost = 0.01;
+    // What is owned and draws nothing would be worth more than any number says.
+    constexpr double LeastCost = 0.01;
+    if (question.goal == Goal::CostOverYears)
         return 1 / std::max(LeastCost, costOverYears(stock, wall, cents));
-    }
-    case Goal::Speed:
-    case Goal::Memory:
-    case Goal::SpeedForMoney:
-        break;
-    }
     return does;
 }
 

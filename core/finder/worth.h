@@ -7,11 +7,10 @@
 
 namespace rig::finder {
 
-/// What a question seeks most of, as one number of which more is better.
-
-/// What a machine is worth that does so much (of the speed model, TFLOPS or GiB), draws so much at the wall while it
-/// trains, and costs so much: of Goal::SpeedForPower what it does for each watt, of Goal::CostOverYears 1 / its costs,
-/// of all others what it does. Less draw or a lower price never make it worth less.
+/// What a question seeks most of, as one number of which more is better: what a machine is worth that does so much (of
+/// the speed model, TFLOPS or GiB), draws so much at the wall while it trains, and costs so much. Of
+/// Goal::CostOverYears that is 1 / its costs, of all others what it does. Less draw or a lower price never make it
+/// worth less.
 [[nodiscard]] double worthOf(const Question &question, const Stock &stock, double does, Watts wall, qint64 cents);
 /// What it costs over the question's years, in the policy's currency: its price, and its draw by the tariff.
 [[nodiscard]] double costOverYears(const Stock &stock, Watts wall, qint64 cents);

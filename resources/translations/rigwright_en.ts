@@ -637,6 +637,13 @@
             <numerusform>%n cards on riser cables, in the case&apos;s holders for upright cards.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n card(s) without BF16, in which such models are trained</source>
+        <translation>
+            <numerusform>%n card without BF16, in which such models are trained</numerusform>
+            <numerusform>%n cards without BF16, in which such models are trained</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideChecklist</name>

@@ -4570,6 +4570,14 @@
         <source>Say which by --machine-number N.</source>
         <translation>请用 --machine-number N 指明是哪一台。</translation>
     </message>
+<message>
+        <source>An owned part that may be sold, and what one of it brings, in the currency: so much more may be spent where the machine does without it; may be given several times.</source>
+        <translation>可以卖出的已有配件，以及每件卖得多少，按所用货币：机器不用它时，可以多花这么多；可多次给出。</translation>
+    </message>
+    <message>
+        <source>Cards without BF16 (before Ampere) may train transformers and diffusion models too, in FP16 with loss scaling.</source>
+        <translation>没有 BF16 的显卡（Ampere 之前）也可以训练 Transformer 和扩散模型，用 FP16 加损失缩放。</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -7349,10 +7357,6 @@
         <translation>允许 %1 到 %2 张显卡时</translation>
     </message>
     <message>
-        <source>Without the condition “%1”</source>
-        <translation>去掉“%1”这一条件时</translation>
-    </message>
-    <message>
         <source>%1 for %2, %3</source>
         <comment>cards, money, speed</comment>
         <translation>%1，%2，%3</translation>
@@ -7582,16 +7586,6 @@
         <translation>两个电源：须用一根线让它们同时启动，每张卡的所有供电插头都取自同一个电源。</translation>
     </message>
     <message>
-        <source>%1 for each watt</source>
-        <comment>a unit</comment>
-        <translation>每瓦 %1</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 at %4 W</source>
-        <comment>number, unit for each watt, speed, watts</comment>
-        <translation>%1 %2，%4 W 时 %3</translation>
-    </message>
-    <message>
         <source>%1 over %2 years with electricity, %3</source>
         <comment>money, years, speed</comment>
         <translation>%2 年连电费共 %1，%3</translation>
@@ -7645,14 +7639,6 @@
         <translation>多年总成本多 %1 %</translation>
     </message>
     <message>
-        <source>does %1 % more for each watt</source>
-        <translation>每瓦性能高 %1 %</translation>
-    </message>
-    <message>
-        <source>does %1 % less for each watt</source>
-        <translation>每瓦性能低 %1 %</translation>
-    </message>
-    <message>
         <source>With limited cards</source>
         <translation>限制显卡功耗时</translation>
     </message>
@@ -7663,6 +7649,42 @@
     <message>
         <source>cards at their full power</source>
         <translation>显卡按满功耗运行</translation>
+    </message>
+<message>
+        <source>Buy a machine with %1 for %2, and sell %3 for %4: %5; %6.</source>
+        <comment>cards, money, parts, money, speed, date of the oldest price</comment>
+        <translation>买一台配%1的机器，%2，并卖出%3得 %4：%5；%6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without BF16, in which such models are trained</source>
+        <translation>
+            <numerusform>%n 张显卡没有 BF16，而这类模型用它训练</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price of the whole machine less what is sold, %1</source>
+        <comment>currency</comment>
+        <translation>整机价格减去卖出所得，%1</translation>
+    </message>
+    <message>
+        <source>“%1” is to be sold and is not owned.</source>
+        <translation>“%1”要卖出，但并未拥有。</translation>
+    </message>
+    <message>
+        <source>What “%1” brings must be above 0 and below a million millions.</source>
+        <translation>“%1”卖出所得须大于 0 且小于一万亿。</translation>
+    </message>
+    <message>
+        <source>With whatever speed</source>
+        <translation>不限速度时</translation>
+    </message>
+    <message>
+        <source>BF16 for training</source>
+        <translation>用 BF16 训练</translation>
+    </message>
+    <message>
+        <source>With cards without BF16, which train in FP16</source>
+        <translation>允许用没有 BF16、以 FP16 训练的显卡时</translation>
     </message>
 </context>
 <context>
@@ -22091,6 +22113,10 @@ not in the catalogue</source>
         <source>Cards may be limi&amp;ted below their rating</source>
         <translation>显卡可以限到额定功耗以下(&amp;T)</translation>
     </message>
+<message>
+        <source>Cards without BF16 &amp;may train, in FP16</source>
+        <translation>没有 BF16 的显卡也可以训练，用 FP16(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FinderPage</name>
@@ -22409,6 +22435,10 @@ not in the catalogue</source>
     <message>
         <source>Because</source>
         <translation>原因</translation>
+    </message>
+<message>
+        <source>Price less what is sold</source>
+        <translation>价格减卖出所得</translation>
     </message>
 </context>
 <context>
@@ -27654,6 +27684,18 @@ TFLOPS</translation>
         <translation>
             <numerusform>这些文本来自 %n 台机器；请只给出其中一台的。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+<name>rig::ui::SaleList</name>
+<message>
+        <source>What one of each would bring if you sold it, %1. Empty: it stays yours.</source>
+        <translation>每件卖出可得多少，%1。留空：自己留着。</translation>
+    </message>
+    <message>
+        <source>%1: what it would bring, %2</source>
+        <comment>a part, currency</comment>
+        <translation>%1：卖出可得，%2</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ class TestConsoleFind : public QObject
 private slots:
     void aSheetGoesOutAndComesBack();
     void withoutAMachineTheContradictionIsSaid();
+    void whatIsOwnedMayBeSold();
     void badInput_data();
     void badInput();
 
@@ -69,12 +70,31 @@ void TestConsoleFind::withoutAMachineTheContradictionIsSaid()
     QVERIFY(!why["text"_L1].toArray().isEmpty());
 }
 
+void TestConsoleFind::whatIsOwnedMayBeSold()
+{
+    const QString card = u"asus-dual-rtx-3060-oc-edition-12gb"_s;
+    const QString own = m_folder.filePath(u"own.rig.json"_s);
+    QVERIFY(writeBytes(own, "{\"rigwright_build\": 1, \"items\": [{\"id\": 1, \"kind\": \"cards\", \"part\": \"" +
+                                card.toUtf8() + "\", \"owned\": true}]}"));
+    const Run run = runProgram(Asked + QStringList{u"--owned"_s, own, u"--sell"_s, card + u"=250"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    const QJsonObject found = run.object();
+    const QJsonObject sold = found["machines"_L1][0]["sold"_L1][0].toObject();
+    QCOMPARE(sold["part"_L1].toString(), card);
+    QCOMPARE(sold["number"_L1].toInt(), 1);
+    QCOMPARE(sold["amount"_L1].toDouble(), 250.0);
+    QCOMPARE(found["question"_L1]["sellable"_L1].toArray(), QJsonArray{card});
+    QVERIFY(found["answer"_L1]["text"_L1].toString().contains(u"$250"_s));
+}
+
 void TestConsoleFind::badInput_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<int>("exitCode");
     QTest::newRow("a shop without an address") << QStringList{u"--shop"_s, u"Mine"_s} << 2;
     QTest::newRow("a shop that is no page of the web") << QStringList{u"--shop"_s, u"Mine=file:///{part}"_s} << 2;
+    QTest::newRow("sold and not owned") << QStringList{u"--sell"_s, u"amd-ryzen-5-3600=50"_s} << 2;
+    QTest::newRow("sold for nothing") << QStringList{u"--sell"_s, u"amd-ryzen-5-3600"_s} << 2;
     QTest::newRow("a sheet that is a folder") << QStringList{u"--sheet"_s, QDir::tempPath()} << 3;
 }
 

@@ -110,7 +110,7 @@ public:
         question.site.circuit = knownCircuits()[std::size_t(below(int(knownCircuits().size())))];
         question.goal =
             std::array{Goal::Speed,         Goal::Speed,         Goal::Memory,       Goal::SpeedForMoney,
-                       Goal::SpeedForPower, Goal::CostOverYears, Goal::CostOverYears}[std::size_t(below(7))];
+                       Goal::SpeedForMoney, Goal::CostOverYears, Goal::CostOverYears}[std::size_t(below(7))];
         question.site.tariff = Money{0.05 + 0.1 * below(6), u"USD"_s};
         question.site.hoursPerYear = 1000.0 * below(8);
         question.years = 1 + below(5);
@@ -136,6 +136,7 @@ public:
             question.work = plannedWork(*workload, work.model, {}, known().library);
         }
         question.mayLimit = oneIn(2);
+        question.mayTrainInFp16 = !oneIn(3);
         if (oneIn(3))
             own(question);
         if (m_cabled)
@@ -350,6 +351,9 @@ class TestFinder : public QObject
 
 private slots:
     void findsTheSameAsEveryCombination();
+    void sellingIsAskingWithSoMuchMore();
+    void whatIsSoldIsNamed();
+    void modelsAreTrainedInBf16();
     void rulesReadOnlyWhatTheyName();
     void whatRefusesIsAskedEarly();
     void conditionsSayWhatTheChecksSay();
@@ -370,17 +374,18 @@ private slots:
     void shopsAreAddressesOfTheWeb();
 };
 
-/// RIGWRIGHT_FINDER_CASES sets how many catalogues are tried.
+/// RIGWRIGHT_FINDER_CASES sets how many catalogues are tried, RIGWRIGHT_FINDER_FIRST the number of the first one.
 void TestFinder::findsTheSameAsEveryCombination()
 {
     const int cases = qEnvironmentVariableIsSet("RIGWRIGHT_FINDER_CASES")
                           ? qEnvironmentVariableIntValue("RIGWRIGHT_FINDER_CASES")
                           : 16;
+    const int first = std::max(1, qEnvironmentVariableIntValue("RIGWRIGHT_FINDER_FIRST"));
     int answered = 0;
     int several = 0;
     int onCables = 0;
     int twoSupplies = 0;
-    for (int seed = 1; seed <= cases; ++seed) {
+    for (int seed = first; seed < first + cases; ++seed) {
         RIG_UNWRAP(room, roomOf(seed));
         const Question &question = room.question;
         const qint64 most = std::llround(question.budget->amount * 100);
@@ -417,7 +422,142 @@ void TestFinder::findsTheSameAsEveryCombination()
           cases, answered, several, onCables, twoSupplies);
 }
 
-/// What a rule refuses is the same whether all is assessed or only what it names.
+/// Whoever may sell what he owns, for less than it costs anew, does as well as the best of all ways to sell some of it
+/// first.
+void TestFinder::sellingIsAskingWithSoMuchMore()
+{
+    int sold = 0;
+    int used = 0;
+    for (int seed = 1; seed <= 60; ++seed) {
+        QRandomGenerator random(static_cast<quint32>(seed));
+        qint64 all = 0;
+        RIG_UNWRAP(before, roomOf(seed));
+        RIG_UNWRAP(room, roomOf(seed, [&](Question &question) {
+                       question.goal = random.bounded(3) > 0 ? Goal::Speed : Goal::Memory;
+                       question.leastSpeed.reset();
+                       for (const Item &item : question.own.items) {
+                           const double anew = before.catalogue.find(item.part)->prices.front().money.amount;
+                           const int brings = 1 + random.bounded(std::max(1, int(anew * 0.9)));
+                           question.sellable.insert(item.part, Money{double(brings), u"USD"_s});
+                           all += brings * 100;
+                       }
+                   }));
+        const QList<QString> parts = room.question.sellable.keys();
+        if (parts.empty() || room.isEmpty())
+            continue;
+        const qint64 budget = std::llround(room.question.budget->amount * 100);
+        Limits limits;
+        limits.frontier = true;
+        limits.mostCents = budget + room.stock.saleCents;
+        QCOMPARE(room.stock.saleCents, all);
+        Search search(room.stock, room.paces, room.catalogue);
+        const auto found = frontierOf(search.run(limits));
+        std::vector<Kept> ways;
+        for (unsigned some = 0; some < (1U << unsigned(parts.size())); ++some) {
+            qint64 brought = 0;
+            bool keepsAll = true;
+            RIG_UNWRAP(rest, roomOf(seed, [&](Question &question) {
+                           question = room.question;
+                           question.sellable.clear();
+                           for (qsizetype i = 0; i < parts.size(); ++i) {
+                               if (((some >> unsigned(i)) & 1U) == 0)
+                                   continue;
+                               brought += std::llround(room.question.sellable[parts[i]].amount * 100);
+                               keepsAll = keepsAll && !question.kept.contains(parts[i]);
+                               question.kept.removeAll(parts[i]);
+                               std::erase_if(question.own.items,
+                                             [&](const Item &item) { return item.part == parts[i]; });
+                           }
+                       }));
+            if (!keepsAll || rest.isEmpty())
+                continue;
+            limits.mostCents = budget + brought;
+            Search without(rest.stock, rest.paces, rest.catalogue);
+            for (Kept kept : without.run(limits)) {
+                kept.cents += all - brought;
+                ways.push_back(kept);
+                sold += some > 0;
+                used += some == 0;
+            }
+        }
+        const auto expected = frontierOf(ways);
+        QVERIFY2(found == expected,
+                 qPrintable(u"case %1: found %2 not %3"_s.arg(QString::number(seed), textOf(found), textOf(expected))));
+    }
+    QVERIFY2(sold > 5 && used > 5, qPrintable(u"%1, %2"_s.arg(sold).arg(used)));
+}
+
+void TestFinder::whatIsSoldIsNamed()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    Question question = plain(1200);
+    question.mostCards = 1;
+    FindOptions options;
+    options.machines = 1;
+    Question richer = question;
+    richer.budget->amount += 250;
+    RIG_UNWRAP(other, find(richer, catalogue, known().library, *known().speeds, options));
+    Item card;
+    card.id = 1;
+    card.kind = Kind::Card;
+    card.part = u"asus-dual-rtx-3060-oc-edition-12gb"_s;
+    question.own.items.push_back(card);
+    question.sellable.insert(card.part, Money{250, u"USD"_s});
+    RIG_UNWRAP(answer, find(question, catalogue, known().library, *known().speeds, options));
+    QCOMPARE(answer.machines.size(), std::size_t(1));
+    const Found &best = answer.machines.front();
+    QCOMPARE(best.sold.size(), std::size_t(1));
+    QCOMPARE(best.sold.front().part, card.part);
+    QCOMPARE(best.brought(), (Money{250, u"USD"_s}));
+    QCOMPARE(best.price, other.machines.front().price);
+    QCOMPARE(best.spent().amount, best.price.amount - 250);
+    const QString text = answerText(answer, catalogue);
+    QVERIFY2(text.contains(names::partName(card.part, catalogue)) && text.contains(names::money(best.brought())),
+             qPrintable(text));
+    // What must stay is not sold, and its worth is no part of the price.
+    question.kept << card.part;
+    RIG_UNWRAP(kept, find(question, catalogue, known().library, *known().speeds, options));
+    QCOMPARE(kept.machines.size(), std::size_t(1));
+    QVERIFY(kept.machines.front().sold.empty() && kept.machines.front().ownedCards == 1);
+    const Machine machine = resolve(kept.machines.front().document.build, catalogue);
+    const Assessment assessment = assess(machine, question.site, question.use);
+    QVERIFY(std::abs(assessment.cost.total.value(u"USD"_s) - kept.machines.front().price.amount) < 0.1);
+}
+
+/// A card before Ampere trains a transformer only where that is said, or where it is named; what it does without a work
+/// is another matter.
+void TestFinder::modelsAreTrainedInBf16()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    const auto hasTuring = [&](const Question &question) {
+        Result<Paces> paces = Paces::of(question, known().library, *known().speeds);
+        const Result<Stock> stock = stockFor(*paces, catalogue);
+        const std::vector<Option> &cards = stock->of(Slot::Cards);
+        return std::any_of(cards.begin(), cards.end(),
+                           [](const Option &option) { return option.chip->computeCapability.valueOr({}) == "7.5"_L1; });
+    };
+    Question question = plain(3000);
+    QVERIFY(hasTuring(question));
+    PlannedWork work;
+    work.model = u"llama-3.2-3b"_s;
+    work.values.insert(u"method"_s, u"qlora"_s);
+    RIG_UNWRAP(training, workloadOf(work, known().library));
+    question.work = plannedWork(training, work.model, {}, known().library);
+    QVERIFY(!hasTuring(question));
+    question.mayTrainInFp16 = true;
+    QVERIFY(hasTuring(question));
+    question.mayTrainInFp16 = false;
+    question.with << u"geforce-rtx-2080-ti"_s;
+    QVERIFY(hasTuring(question));
+    question.with.clear();
+    work.values = {{u"purpose"_s, u"inference"_s}};
+    RIG_UNWRAP(inference, workloadOf(work, known().library));
+    question.work = plannedWork(inference, work.model, {}, known().library);
+    QVERIFY(hasTuring(question));
+}
+
 /// What is asked of whole machines alone is asked of every one of them: a processor whose lanes nobody printed let a
 /// question of 800 dollars run for minutes.
 void TestFinder::whatRefusesIsAskedEarly()
@@ -444,6 +584,7 @@ void TestFinder::whatRefusesIsAskedEarly()
     QVERIFY(asked > 20);
 }
 
+/// What a rule refuses is the same whether all is assessed or only what it names.
 void TestFinder::rulesReadOnlyWhatTheyName()
 {
     std::set<const Check *> refused;
@@ -610,6 +751,18 @@ void TestFinder::badInputNamesItsField_data()
     question = plain(1000);
     question.kept << u"geforce-rtx-3090"_s;
     QTest::newRow("kept and not owned") << question << u"own"_s;
+    question = plain(1000);
+    question.sellable.insert(u"geforce-rtx-3090"_s, Money{100, u"USD"_s});
+    QTest::newRow("sold and not owned") << question << u"sell"_s;
+    Item owned;
+    owned.id = 1;
+    owned.kind = Kind::Processor;
+    owned.part = u"amd-ryzen-5-3600"_s;
+    question.own.items.push_back(owned);
+    question.sellable = {{owned.part, Money{std::nan(""), u"USD"_s}}};
+    QTest::newRow("sold for no number") << question << u"sell"_s;
+    question.sellable = {{owned.part, Money{100, u"XXX"_s}}};
+    QTest::newRow("sold in a currency without a rate") << question << u"sell"_s;
     question = plain(1000);
     question.refused << u"no.such-check"_s;
     QTest::newRow("a check that is not there") << question << u"refused"_s;

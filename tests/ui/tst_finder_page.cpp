@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
 #include "core/report/machine_line.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/part_field.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -91,6 +93,7 @@ private slots:
     void aWorkOfAnotherPageIsAskedFor();
     void aHandedWorkOutlivesTheWindow();
     void whyThisOneIsSaid();
+    void whatIsOwnedMayBeSold();
 
 private:
     QTemporaryDir m_folder;
@@ -237,6 +240,34 @@ void TestFinderPage::whyThisOneIsSaid()
     QVERIFY(found.wait(Patience));
     QVERIFY2(room.find<QLabel>("whyWith")->text().contains(u"3090"_s),
              qPrintable(room.find<QLabel>("whyWith")->text()));
+}
+
+void TestFinderPage::whatIsOwnedMayBeSold()
+{
+    const QString card = u"asus-dual-rtx-3060-oc-edition-12gb"_s;
+    Document document;
+    Item item;
+    item.id = 1;
+    item.kind = Kind::Card;
+    item.part = card;
+    document.build.items.push_back(item);
+    {
+        Room room;
+        room.workspace.setDocument(document);
+        auto *field = room.find<QLineEdit>(qPrintable(u"finderSale-"_s + card));
+        QVERIFY(field && !field->isVisible());
+        room.find<QCheckBox>("finderOwn")->setChecked(true);
+        QVERIFY(field->isVisible() && !field->accessibleName().isEmpty());
+        field->setText(u"250"_s);
+        room.ask(u"1200"_s);
+        QVERIFY(room.answers());
+        const QString name = names::partName(card, room.workspace.catalogue());
+        QVERIFY2(room.answer().contains(name) && room.answer().contains(u"$250"_s), qPrintable(room.answer()));
+    }
+    // The next window asks the same.
+    Room room;
+    room.workspace.setDocument(document);
+    QCOMPARE(room.find<QLineEdit>(qPrintable(u"finderSale-"_s + card))->text(), u"250"_s);
 }
 
 RIG_TEST(TestFinderPage)

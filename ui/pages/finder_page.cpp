@@ -192,7 +192,7 @@ void FinderPage::connectAll()
 void FinderPage::restore()
 {
     m_form->setPlace(m_workspace.place());
-    m_form->setMachine(m_workspace.document());
+    m_form->setMachine(m_workspace.document(), m_workspace.catalogue());
     const QSettings settings;
     m_form->restore(value(settings, setting::finderQuestion));
     m_split->restoreState(value(settings, setting::finderSplit));
@@ -210,7 +210,7 @@ void FinderPage::takeCatalogue()
 void FinderPage::takeMachine()
 {
     const finder::Question before = m_form->question();
-    m_form->setMachine(m_workspace.document());
+    m_form->setMachine(m_workspace.document(), m_workspace.catalogue());
     showButtons();
     const finder::Question now = m_form->question();
     if (before.own != now.own || before.work != now.work)

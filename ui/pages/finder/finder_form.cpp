@@ -6,6 +6,7 @@
 #include "core/workload/model_library.h"
 #include "core/workload/planned_works.h"
 #include "ui/pages/advisor/number_field.h"
+#include "ui/pages/finder/sale_list.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
@@ -98,7 +99,9 @@ FinderForm::FinderForm(QWidget *parent)
     , m_ecc(new QCheckBox(this))
     , m_quiet(new QCheckBox(this))
     , m_limit(new QCheckBox(this))
+    , m_fp16(new QCheckBox(this))
     , m_dataCentre(new QCheckBox(this))
+    , m_sales(new SaleList(this))
 {
     layOut();
     for (const auto &[goal, name] : Goals)
@@ -141,8 +144,11 @@ void FinderForm::layOut()
     addCards();
     addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
     addRow(m_vendor, QT_TR_NOOP("GPU&s"), "vendor");
-    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_limit, m_dataCentre})
+    m_rows->addRow(m_own);
+    m_rows->addRow(m_sales);
+    for (QCheckBox *box : {m_display, m_ecc, m_quiet, m_limit, m_fp16, m_dataCentre})
         m_rows->addRow(box);
+    showSales();
     m_work->setObjectName(u"finderWork"_s);
     m_memoryEach->edit()->setObjectName(u"finderMemoryEach"_s);
     m_memoryInAll->edit()->setObjectName(u"finderMemoryInAll"_s);
@@ -158,10 +164,33 @@ void FinderForm::layOut()
     m_own->setObjectName(u"finderOwn"_s);
     m_quiet->setObjectName(u"finderQuiet"_s);
     m_limit->setObjectName(u"finderLimit"_s);
-    chainFocus({m_work, m_memoryEach->edit(), m_memoryInAll->edit(), m_goal, m_leastSpeed->edit(), m_years->edit(),
-                m_tariff->edit(), m_budget->edit(), m_fewest, m_most, m_circuit, m_vendor, m_own, m_display, m_ecc,
-                m_quiet, m_limit, m_dataCentre});
+    chain();
 }
+
+void FinderForm::chain()
+{
+    std::vector<QWidget *> all{m_work,
+                               m_memoryEach->edit(),
+                               m_memoryInAll->edit(),
+                               m_goal,
+                               m_leastSpeed->edit(),
+                               m_years->edit(),
+                               m_tariff->edit(),
+                               m_budget->edit(),
+                               m_fewest,
+                               m_most,
+                               m_circuit,
+                               m_vendor,
+                               m_own};
+    for (QWidget *field : m_sales->stops())
+        all.push_back(field);
+    for (QCheckBox *box : {m_display, m_ecc, m_quiet, m_limit, m_fp16, m_dataCentre})
+        all.push_back(box);
+    chainFocus(all);
+}
+
+/// What of the open machine is sold counts where its parts are used again.
+void FinderForm::showSales() { m_sales->setVisible(m_own->isChecked() && m_own->isEnabled()); }
 
 void FinderForm::addRow(QWidget *field, const char *name, const char *key)
 {
@@ -210,7 +239,9 @@ void FinderForm::connectAll()
         connect(field, &NumberField::changed, this, tell);
     for (QSpinBox *spin : {m_fewest, m_most})
         connect(spin, &QSpinBox::valueChanged, this, tell);
-    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_limit, m_dataCentre})
+    connect(m_own, &QCheckBox::toggled, this, &FinderForm::showSales);
+    connect(m_sales, &SaleList::changed, this, tell);
+    for (QCheckBox *box : {m_own, m_display, m_ecc, m_quiet, m_limit, m_fp16, m_dataCentre})
         connect(box, &QCheckBox::toggled, this, tell);
 }
 
@@ -250,14 +281,18 @@ Question FinderForm::question() const
     question.vendor = m_vendor->currentData().toString();
     question.quiet = m_quiet->isChecked();
     question.mayLimit = m_limit->isChecked();
-    if (m_own->isChecked() && m_own->isEnabled())
+    question.mayTrainInFp16 = m_fp16->isChecked();
+    if (m_own->isChecked() && m_own->isEnabled()) {
         question.own = m_machine;
+        question.sellable = m_sales->sellable();
+    }
     return question;
 }
 
 void FinderForm::setCurrency(const QString &currency)
 {
     m_currency = currency;
+    m_sales->setCurrency(currency);
     retranslate();
 }
 
@@ -270,11 +305,14 @@ void FinderForm::setPlace(const Place &place)
     m_circuit->setCurrentIndex(std::max(0, m_circuit->findData(place.circuit.id)));
 }
 
-void FinderForm::setMachine(const Document &document)
+void FinderForm::setMachine(const Document &document, const Catalogue &catalogue)
 {
     const bool same = m_ofMachine == document.use.works;
     m_machine = document.build;
     m_own->setEnabled(!m_machine.items.empty());
+    m_sales->setParts(m_machine, catalogue);
+    showSales();
+    chain();
     if (same)
         return;
     m_ofMachine = document.use.works;
@@ -366,6 +404,8 @@ QVariantMap FinderForm::state() const
     state.insert(u"ecc"_s, m_ecc->isChecked());
     state.insert(u"quiet"_s, m_quiet->isChecked());
     state.insert(u"limit"_s, m_limit->isChecked());
+    state.insert(u"fp16"_s, m_fp16->isChecked());
+    state.insert(u"sales"_s, m_sales->state());
     state.insert(u"data_centre"_s, m_dataCentre->isChecked());
     return state;
 }
@@ -410,6 +450,8 @@ void FinderForm::restore(const QVariantMap &state)
     tick(u"ecc"_s, m_ecc);
     tick(u"quiet"_s, m_quiet);
     tick(u"limit"_s, m_limit);
+    tick(u"fp16"_s, m_fp16);
+    m_sales->restore(state.value(u"sales"_s).toMap());
     tick(u"data_centre"_s, m_dataCentre);
     m_filling = false;
 }
@@ -442,6 +484,7 @@ void FinderForm::retranslate()
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
     m_limit->setText(tr("Cards may be limi&ted below their rating"));
+    m_fp16->setText(tr("Cards without BF16 &may train, in FP16"));
     m_dataCentre->setText(tr("In a data ce&ntre"));
     fillCombos();
     fillWorks();

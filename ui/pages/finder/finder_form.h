@@ -19,6 +19,7 @@ namespace rig::ui {
 
 class MarkedLabel;
 class NumberField;
+class SaleList;
 
 /// The question to the finder, field by field.
 class FinderForm : public QWidget
@@ -34,7 +35,7 @@ public:
     /// What is usual where the user lives; the circuit that was chosen or restored stays.
     void setPlace(const Place &place);
     /// The open machine: its works can be asked for, and its parts used again.
-    void setMachine(const Document &document);
+    void setMachine(const Document &document, const Catalogue &catalogue);
     /// A work that another page has in hand; it is asked for.
     void setWork(const PlannedWork &work);
     /// Says at a field what is wrong with it; nullopt: nothing is.
@@ -64,6 +65,8 @@ private:
     void fillWorks();
     void fillCombos();
     void showRows();
+    void showSales();
+    void chain();
     [[nodiscard]] std::vector<NumberField *> numbers() const;
     void retranslate();
 
@@ -72,7 +75,8 @@ private:
     NumberField *m_memoryEach, *m_memoryInAll, *m_leastSpeed, *m_years, *m_tariff, *m_budget;
     QSpinBox *m_fewest, *m_most;
     QLabel *m_to;
-    QCheckBox *m_own, *m_display, *m_ecc, *m_quiet, *m_limit, *m_dataCentre;
+    QCheckBox *m_own, *m_display, *m_ecc, *m_quiet, *m_limit, *m_fp16, *m_dataCentre;
+    SaleList *m_sales;
     std::vector<Row> m_labels;
     std::vector<std::pair<QString, MarkedLabel *>> m_complaints; ///< by the field of a failure
     std::vector<PlannedWork> m_works;                            ///< of the list, from its second entry on

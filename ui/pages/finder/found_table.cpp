@@ -54,14 +54,15 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
         rows.push_back(
             {{finder::cardsText(machine), false, std::nullopt, {}},
              {shortObjective(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
-             {names::money(machine.price), true, std::nullopt, {}},
+             {names::money(machine.spent()), true, std::nullopt, {}},
              {line.memory, true, std::nullopt, {}},
              {line.training, true, std::nullopt, {}},
              {line.verdictText, false, meaningOf(line.verdict), {}},
              {line.why, false, std::nullopt, line.why}});
     }
     fill(*this,
-         {tr("Cards"), tr("Does"), tr("Price"), tr("GPU memory"), tr("Training draw"), tr("Verdict"), tr("Because")},
+         {tr("Cards"), tr("Does"), question.sellable.isEmpty() ? tr("Price") : tr("Price less what is sold"),
+          tr("GPU memory"), tr("Training draw"), tr("Verdict"), tr("Because")},
          rows);
     horizontalHeader()->setSectionResizeMode(CardsColumn, QHeaderView::Interactive); // it takes what the others leave
     measureColumns(*this);
