@@ -27,7 +27,8 @@ constexpr double MachineAround = 600;
 /// twice the speed counts as much as 1.7 times its price: a run also ends that is waited for overnight.
 constexpr double TimesForSpeed = 2;
 constexpr double SpeedCounts = 0.75;
-/// Of four cards or more that share a work one with less holds little beside its context and its part of the activations.
+/// Of four cards or more that share a work one with less holds little beside its context and its part of the
+/// activations.
 constexpr Gibibytes LeastOfSharing(16);
 
 std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const MarketToday &market)
