@@ -203,7 +203,9 @@ QJsonValue mendAsJson(const Checked &checked)
     QJsonArray losses;
     for (const LinkLoss &loss : mend->losses)
         losses.append(words::lossText(loss));
-    return QJsonObject{{"edits"_L1, edits}, {"price"_L1, moneyAsJson(mend->price)}, {"losses"_L1, losses}};
+    return QJsonObject{{"edits"_L1, edits},
+                       {"price"_L1, moneyAsJson(mend->anotherCircuit ? std::nullopt : mend->price)},
+                       {"losses"_L1, losses}};
 }
 
 } // namespace

@@ -73,9 +73,12 @@ QString mendLine(const Mend &mend, const Checked &checked)
         document = applied(std::move(document), edit);
     }
     const std::optional<Money> &change = mend.price;
-    const QString price = !change               ? names::value(Value())
-                          : change->amount == 0 ? Cli::tr("free", "a mend")
-                                                : names::moneyChange(*change);
+    QString price = !change               ? names::value(Value())
+                    : change->amount == 0 ? Cli::tr("free", "a mend")
+                                          : names::moneyChange(*change);
+    if (mend.anotherCircuit)
+        price = change && change->amount != 0 ? Cli::tr("%1, the other circuit aside", "a price").arg(price)
+                                              : Cli::tr("what another circuit costs is not known");
     QStringList sentences{Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : mend.losses)
         sentences << words::lossText(loss);

@@ -6,6 +6,7 @@
 #include "core/base/currency.h"
 #include "core/names/names.h"
 #include "core/renting/rent_case.h"
+#include "core/search/part_called.h"
 #include "db/imports/cloud_file.h"
 
 #include <QCoreApplication>
@@ -160,9 +161,12 @@ Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices 
     if (const Result<void> taken = takeMachine(parser, catalogue, inputs); !taken)
         return tl::unexpected(taken.error());
     inputs.alwaysOn = parser.isSet(u"always-on"_s);
-    inputs.gpu = parser.value(u"gpu"_s);
-    if (!inputs.gpu.isEmpty() && !catalogue.find<Chip>(inputs.gpu))
-        return badInput(Cli::tr("There is no GPU “%1”; “rigwright-cli gpus” lists them.").arg(inputs.gpu));
+    if (const QString called = parser.value(u"gpu"_s); !called.isEmpty()) {
+        const PartHandle gpu = partCalled(called, Kind::Gpu, catalogue);
+        if (!gpu)
+            return badInput(Cli::tr("There is no GPU “%1”; “rigwright-cli gpus” lists them.").arg(called));
+        inputs.gpu = gpu->id;
+    }
     if (parser.isSet(u"offer"_s)) {
         const Result<CloudOffer> offer = offerNamed(prices, parser.value(u"offer"_s), catalogue);
         if (!offer)

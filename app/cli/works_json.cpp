@@ -61,6 +61,10 @@ QJsonArray worksAsJson(const WorksOnMachine &works)
         QJsonArray items;
         for (const ItemId item : work.cards)
             items.append(item);
+        const QJsonValue shared = work.shared ? QJsonObject{{"cards"_L1, work.shared->cards},
+                                                            {"low_gib"_L1, rounded(work.shared->low.value(), 3)},
+                                                            {"high_gib"_L1, rounded(work.shared->high.value(), 3)}}
+                                              : QJsonValue();
         all.append(QJsonObject{{"name"_L1, work.planned.name},
                                {"text"_L1, work.work ? QJsonValue(workloadText(*work.work)) : QJsonValue()},
                                {"model"_L1, orNull(work.planned.model)},
@@ -72,6 +76,7 @@ QJsonArray worksAsJson(const WorksOnMachine &works)
                                {"cards_missing"_L1, work.cardsMissing},
                                {"gpu"_L1, work.chip ? QJsonValue(work.chip->id) : QJsonValue()},
                                {"fit"_L1, fitKey(work.fit)},
+                               {"shared"_L1, shared},
                                {"speed"_L1, speedAsJson(work.speed)},
                                {"speed_unit"_L1, unitAsJson(work.unit)},
                                {"not_understood"_L1, orNull(work.notUnderstood)}});

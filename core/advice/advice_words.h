@@ -34,6 +34,8 @@ namespace rig::advice {
 [[nodiscard]] QString hintText(const QString &hint);
 /// "the middle of 6 prices of the last half year, $1,000 to $1,499"; empty where one alone was seen.
 [[nodiscard]] QString spreadText(const std::optional<PriceSpread> &spread);
+/// What a chip without CUDA runs by, and under which systems: "It runs by ROCm in place of CUDA: …"; empty with CUDA.
+[[nodiscard]] QString withoutCudaText(const Chip &chip);
 /// That a chip would have been named, and the rule under which it may not be sold.
 [[nodiscard]] QString barredText(const Chip &chip, const RegionRule &rule);
 

@@ -271,12 +271,27 @@ private:
         m_answer.rule = barred->rule;
     }
 
+    /// The cheapest that the budget keeps away with the usual memory, or with a step more than what is bought.
+    [[nodiscard]] const Offer *nextBeyond() const
+    {
+        Gibibytes least = m_answer.usual.memory;
+        if (m_answer.purchase && m_answer.purchase->chip->memory && !m_question.memoryNeed)
+            least = std::min(least, *m_answer.purchase->chip->memory * MuchMore);
+        const Offer *next = nullptr;
+        for (const Offer &offer : m_offers.beyond) {
+            if (*offer.chip->memory >= least && (!next || offer.price->dollars < next->price->dollars))
+                next = &offer;
+        }
+        return next;
+    }
+
     /// What a little more money would do, where the budget ends before what is usual.
     void findBeyond()
     {
-        if (!m_offers.beyond || (m_answer.purchase && !m_answer.littleMemory))
+        const Offer *next = m_answer.purchase && !m_answer.littleMemory ? nullptr : nextBeyond();
+        if (!next)
             return;
-        Purchase beyond = purchaseOf(*m_offers.beyond);
+        Purchase beyond = purchaseOf(*next);
         const std::optional<double> total = inDollars(beyond.total, m_market.catalogue());
         const std::optional<double> budget = inDollars(m_question.budget, m_market.catalogue());
         if (!total || !budget || *budget <= 0 || *total > WithinReach * *budget)

@@ -140,12 +140,9 @@ QString systemReason(const Purchase &purchase, const Question &question)
                    ? Advice::tr("It runs by ROCm, %1 under Linux (Ubuntu or RHEL); look first whether what you "
                                 "use beside it knows ROCm.")
                          .arg(frameworkName(question.framework))
-                   : Advice::tr("It runs by ROCm in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and "
-                                "Windows 11, much of what is written for CUDA alone not at all.");
-    if (chip.vendor == "Intel"_L1)
-        return Advice::tr(
-            "It runs by PyTorch's XPU in place of CUDA, under Ubuntu 24.04 and Windows 11; what is written "
-            "for CUDA alone does not run.");
+                   : withoutCudaText(chip);
+    if (!runsCuda(chip))
+        return withoutCudaText(chip);
     switch (question.framework) {
     case Framework::Jax:
         return Advice::tr("JAX runs on it under Linux, under Windows in WSL 2 alone.");
@@ -227,8 +224,14 @@ QStringList regionReasons(const Answer &answer, const Question &question)
     else if (answer.barred)
         reasons << Advice::tr("Not the %1: NVIDIA's licence keeps GeForce cards out of data centres.")
                        .arg(names::shortName(*answer.barred->chip));
-    if (question.region != Region::China)
+    if (question.region != Region::China) {
+        if (answer.everyPriceElsewhere && answer.purchase && question.budget)
+            reasons << Advice::tr("No price in %1 is known for it: one in %2 was converted. What customs, taxes and "
+                                  "sellers add where you are is not in it.",
+                                  "two currencies")
+                           .arg(question.budget->currency, answer.purchase->price.money.currency);
         return reasons;
+    }
     reasons << (answer.everyPriceElsewhere
                     ? Advice::tr("No price of China is known for it: that of another country was converted.")
                     : Advice::tr("Prices of China were taken, and cards left out that may not be sold there."));
@@ -320,6 +323,19 @@ QString answerText(const Answer &answer, const Question &question)
                           "cards and price")
             .arg(withPrice(*answer.purchase));
     return Advice::tr("Buy %1.", "cards and price").arg(withPrice(*answer.purchase));
+}
+
+QString withoutCudaText(const Chip &chip)
+{
+    if (runsCuda(chip))
+        return {};
+    if (chip.vendor == "AMD"_L1)
+        return Advice::tr("It runs by ROCm in place of CUDA: PyTorch under Linux (Ubuntu or RHEL) and Windows 11, much "
+                          "of what is written for CUDA alone not at all.");
+    return chip.vendor == "Intel"_L1
+               ? Advice::tr("It runs by PyTorch's XPU in place of CUDA, under Ubuntu 24.04 and Windows 11; what is "
+                            "written for CUDA alone does not run.")
+               : QString();
 }
 
 QStringList answerReasons(const Answer &answer, const Question &question)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/card_for_work.h"
 
-#include "core/advice/offers.h"
-#include "core/catalogue/modified.h"
-#include "core/workload/card_scaling.h"
+#include "core/advice/large_work.h"
+#include "core/advice/market_today.h"
 #include "core/workload/planned_works.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,16 +14,12 @@ namespace rig::advice {
 
 namespace {
 
-/// A card is worth so much more than a slower one: weights of our own.
-constexpr double NearlyTheSamePrice = 8.0 / 7;
-constexpr double WorthIt = 4.0 / 3;
-/// What is left of a card that holds the work only just, GiB: a desktop or a longer context takes it. Room for both may
-/// cost so many times as much.
-constexpr double OnlyJust = 1;
-constexpr double TimesForRoom = 2;
-/// An alternative must be so much faster, or so much cheaper, to be told of.
+/// An alternative must be so much faster, or so much cheaper, to be told of: figures of our own.
+constexpr double MuchFaster = 4.0 / 3;
 constexpr double ClearlyFaster = 1.5;
 constexpr double ClearlyCheaper = 0.7;
+/// Several that are at least as fast as fewer need only be so much cheaper.
+constexpr double Cheaper = 0.85;
 /// More cards than are needed are told of up to so many times the price of the cheapest.
 constexpr double MoreMoneyForMore = 3;
 /// What a machine costs more, in US dollars, that carries two cards, or four: board, supply, case, risers.
@@ -34,142 +28,24 @@ constexpr double MachineForFour = 1500;
 /// A way that keeps the result is named first where it costs less than this part.
 constexpr double SavingThatLeads = 0.5;
 
-/// A GPU that one could buy today.
-struct OnSale
-{
-    std::shared_ptr<const Chip> chip;
-    PricePick price; ///< new or used as the policy accepts it, whichever is cheaper
-    double dollars = 0;
-    bool standsInNumbers = false;
-};
-
-std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const MarketToday &market)
-{
-    const Catalogue &catalogue = market.catalogue();
-    std::vector<Buying> ways{catalogue.prices.buying};
-    if (catalogue.prices.buying == Buying::NewElseUsed)
-        ways = {Buying::New, Buying::Used};
-    std::optional<OnSale> best;
-    for (const Buying buying : ways) {
-        const std::optional<PricePick> pick = market.pick(*chip, buying);
-        const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
-        const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
-        if (counts && dollars && (!best || isWorthItUsed(*dollars, best->dollars)))
-            best = OnSale{chip, *pick, *dollars, false};
-    }
-    return best;
-}
-
-/// All that can be put into a machine at home, and used with what frameworks are today.
-std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere &where)
-{
-    const MarketToday market(catalogue, catalogue.prices.today);
-    std::vector<OnSale> found;
-    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
-        const auto chip = std::static_pointer_cast<const Chip>(part);
-        if (isModified(*chip) || !standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes ||
-            (where.rules && ruleAgainst(*chip, where.region, *where.rules)))
-            continue;
-        if (std::optional<OnSale> sale = onSale(chip, market)) {
-            sale->standsInNumbers = standsInNumbers(*chip, catalogue);
-            found.push_back(*std::move(sale));
-        }
-    }
-    return found;
-}
-
-double speedOf(const WorkCard &card) { return card.answer.speed ? card.answer.speed->perSecond : 0; }
-
-bool holds(const WorkCard &card) { return card.answer.fit != MemoryFit::MayNotFit; }
-
-/// What catalogue and measurements say, for all that is asked of them here.
-struct Market
-{
-    std::vector<OnSale> onSale;
-    const SpeedModel &speeds;
-    MemoryConditions conditions;
-    const OtherWorks &others;
-    QString currency; ///< of the prices
-};
-
-/// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
-constexpr double ExchangedByZero3 = 1.5;
-
-std::optional<Bounds> overLinks(const WorkCard &card)
-{
-    if (card.need.gpus < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
-        return std::nullopt;
-    const int cards = card.need.gpus;
-    const double seconds = card.need.samplesInStep * cards / card.answer.speed->perSecond;
-    const Bounds link = reachedOverPcie(*card.answer.chip, UsualCardWay.gigabytesPerSecond());
-    const double bytes = ExchangedByZero3 * card.need.gradients;
-    const std::optional<Bounds> slow = dataParallelSpeedup({cards, seconds, bytes, link.low});
-    const std::optional<Bounds> fast = dataParallelSpeedup({cards, seconds, bytes, link.high});
-    return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
-}
-
-/// Those that one could buy and that hold the work or may, the cheapest first. What is not known of a card's speed, or
-/// what runs on it in training, counts only where nothing better is left.
-std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alone, const Market &market,
-                                  bool withCuda = true)
-{
-    std::vector<WorkCard> onSale;
-    const WorkloadNeed need = besides(alone, market.others);
-    const int cards = std::max(need.gpus, market.others.cards());
-    for (const OnSale &sale : market.onSale) {
-        if (cards > 2 && !sale.standsInNumbers)
-            continue;
-        CardAnswer answer = answerFor(need, work.task, market.conditions, sale.chip, market.speeds);
-        const bool mayHold =
-            answer.fit == MemoryFit::Fits || answer.fit == MemoryFit::FitsJust || answer.fit == MemoryFit::MayNotFit;
-        if (!mayHold)
-            continue;
-        onSale.push_back({work, need, std::move(answer), sale.price, cards, cards * sale.dollars});
-        onSale.back().overLinks = overLinks(onSale.back());
-    }
-    const auto keep = [&](auto wanted) {
-        if (std::any_of(onSale.begin(), onSale.end(),
-                        [&](const WorkCard &card) { return holds(card) && wanted(card); }))
-            std::erase_if(onSale, [&](const WorkCard &card) { return !wanted(card); });
-    };
-    keep([withCuda](const WorkCard &card) { return runsCuda(*card.answer.chip) == withCuda; });
-    keep([](const WorkCard &card) { return speedOf(card) > 0; });
-    // A price of another currency is that of another market: the card may not be sold here.
-    keep([&](const WorkCard &card) { return isOneMarket(card.price.price.money.currency, market.currency); });
-    std::stable_sort(onSale.begin(), onSale.end(),
-                     [](const WorkCard &one, const WorkCard &other) { return one.dollars < other.dollars; });
-    return onSale;
-}
-
-/// The cheapest that holds the work, or one that costs little more and is much faster.
-std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale)
-{
-    const WorkCard *best = nullptr;
-    for (const WorkCard &card : onSale) {
-        if (!holds(card))
-            continue;
-        if (!best || (card.dollars <= NearlyTheSamePrice * best->dollars && speedOf(*best) > 0 &&
-                      speedOf(card) >= WorthIt * speedOf(*best)))
-            best = &card;
-    }
-    if (best && best->left() < OnlyJust) {
-        const auto roomier = std::find_if(onSale.begin(), onSale.end(), [&](const WorkCard &card) {
-            return holds(card) && card.left() >= OnlyJust && speedOf(card) >= speedOf(*best) / WorthIt;
-        });
-        if (roomier != onSale.end() && roomier->dollars <= TimesForRoom * best->dollars)
-            best = &*roomier;
-    }
-    return best ? std::optional(*best) : std::nullopt;
-}
-
 /// With what the machine costs more for it, in US dollars.
 double dollarsInAll(const WorkCard &card)
 {
     return card.dollars + (card.cards > 2 ? MachineForFour : card.cards == 2 ? MachineForTwo : 0);
 }
 
-/// One card; two or four where fewer cost clearly more or do not hold it.
-std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
+/// Whether more cards are to be had in place of fewer: clearly cheaper, or cheaper and no slower. Those that hold it
+/// only just, where the fewer ones have room, must be no slower at any price.
+bool isBetterThan(const WorkCard &more, const WorkCard &fewer)
+{
+    const double part = dollarsInAll(more) / dollarsInAll(fewer);
+    const bool noSlower = speedOf(fewer) > 0 && speedOverLinks(more) >= speedOverLinks(fewer);
+    const bool tighter = more.left() < OnlyJust && fewer.left() >= OnlyJust;
+    return part < Cheaper && (noSlower || (part < ClearlyCheaper && !tighter));
+}
+
+/// One card; two or four where fewer cost clearly more, or more and are no faster, or do not hold it.
+std::optional<WorkCard> bestFor(const Workload &work, const WorkMarket &market)
 {
     std::optional<WorkCard> best;
     for (const int cards : {1, 2, 4}) {
@@ -178,21 +54,15 @@ std::optional<WorkCard> bestFor(const Workload &work, const Market &market)
         if (!need)
             continue;
         std::optional<WorkCard> found = bestOf(cardsOnSale(*spread, *need, market));
-        if (found && (!best || dollarsInAll(*found) < ClearlyCheaper * dollarsInAll(*best)))
+        if (found && (!best || isBetterThan(*found, *best)))
             best = std::move(found);
     }
     return best;
 }
 
-/// With what the links cost at most, where several exchange.
-double speedOverLinks(const WorkCard &card)
-{
-    return card.overLinks ? speedOf(card) / card.need.gpus * card.overLinks->low : speedOf(card);
-}
-
 /// The best of each number, as long as it is cheaper than what is there already, or faster and not several times as
 /// dear as the cheapest.
-std::vector<WorkCard> bestByCount(const Workload &work, const Market &market)
+std::vector<WorkCard> bestByCount(const Workload &work, const WorkMarket &market)
 {
     std::vector<WorkCard> found;
     for (const int cards : {1, 2, 4, 8}) {
@@ -202,7 +72,7 @@ std::vector<WorkCard> bestByCount(const Workload &work, const Market &market)
         if (!best)
             continue;
         const bool worthIt = std::all_of(found.begin(), found.end(), [&](const WorkCard &fewer) {
-            const bool faster = speedOf(*best) > 0 && speedOverLinks(*best) >= WorthIt * speedOverLinks(fewer);
+            const bool faster = speedOf(*best) > 0 && speedOverLinks(*best) >= MuchFaster * speedOverLinks(fewer);
             return best->dollars < ClearlyCheaper * fewer.dollars ||
                    (faster && best->dollars <= MoreMoneyForMore * fewer.dollars);
         });
@@ -216,7 +86,7 @@ std::vector<WorkCard> bestByCount(const Workload &work, const Market &market)
 class SaverSearch
 {
 public:
-    SaverSearch(const Workload &work, const Market &market) : m_work(work), m_market(market) {}
+    SaverSearch(const Workload &work, const WorkMarket &market) : m_work(work), m_market(market) {}
 
     [[nodiscard]] std::vector<WithSavers> search(const std::optional<WorkCard> &best) const
     {
@@ -227,10 +97,12 @@ public:
         for (const Saver saver : Savers) {
             tried.push_back(saver);
             std::optional<WorkCard> card = bestWith(tried);
-            if (!card || (dollars && card->dollars >= ClearlyCheaper * *dollars))
+            std::optional<WithSavers> &kind = keepsTheResult(saver) ? keeping : changing;
+            const bool cheaper = card && (!dollars || card->dollars < ClearlyCheaper * *dollars);
+            if (!cheaper && !(card && kind && givesRoom(*card, kind->card)))
                 continue;
             dollars = card->dollars;
-            (keepsTheResult(saver) ? keeping : changing) = WithSavers{tried, *std::move(card)};
+            kind = WithSavers{tried, *std::move(card)};
         }
         std::vector<WithSavers> found;
         for (std::optional<WithSavers> *one : {&keeping, &changing}) {
@@ -241,6 +113,12 @@ public:
     }
 
 private:
+    /// A card that holds the work only just is to hold it with room, where that costs no more.
+    [[nodiscard]] static bool givesRoom(const WorkCard &card, const WorkCard &before)
+    {
+        return card.dollars <= before.dollars && before.left() < OnlyJust && card.left() >= OnlyJust;
+    }
+
     /// nullopt: none of them means anything for the work, or no card holds it.
     [[nodiscard]] std::optional<WorkCard> bestWith(const std::vector<Saver> &savers) const
     {
@@ -264,102 +142,18 @@ private:
             if (fewer.size() == found.savers.size())
                 continue;
             const std::optional<WorkCard> card = bestWith(fewer);
-            if (card && card->dollars <= found.card.dollars)
+            if (card && card->dollars <= found.card.dollars && !givesRoom(found.card, *card))
                 found = {fewer, *card};
         }
         return found;
     }
 
     const Workload &m_work;
-    const Market &m_market;
+    const WorkMarket &m_market;
 };
 
-/// How a machine of a cloud shares a work out: every matrix over all of its GPUs, which NVLink joins.
-std::optional<Workload> inOneServer(int cards, const Workload &work)
-{
-    if (cards == 1)
-        return work;
-    std::optional<Workload> spread = spreadOver(cards, work);
-    if (spread && !work.training)
-        std::swap(spread->transformerInference.pipelineParallel, spread->transformerInference.tensorParallel);
-    return spread;
-}
-
-/// The cheapest; of those with CUDA, for which nearly all is written, where there is one.
-std::optional<RentedForWork> cheapestRented(const Workload &work, const Market &market, const SoldWhere &where,
-                                            const Catalogue &catalogue)
-{
-    if (!where.rented)
-        return std::nullopt;
-    const std::vector<RentedChip> chips = rentedToday(*where.rented, catalogue, catalogue.prices.today, where.region);
-    std::optional<RentedForWork> best;
-    const auto rank = [](const RentedChip &chip, int cards) {
-        return std::pair(!runsCuda(*chip.chip), chip.dollarsEach * cards);
-    };
-    for (const int cards : {1, 2, 4, 8}) {
-        const std::optional<Workload> spread = inOneServer(cards, work);
-        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
-        if (!need)
-            continue;
-        for (const RentedChip &chip : chips) {
-            const bool behind = best && rank(chip, cards) >= rank(best->of, best->cards);
-            if (behind || (chip.offer.gpus != 1 && chip.offer.gpus != cards) || isTpu(*chip.chip))
-                continue;
-            CardAnswer answer = answerFor(*need, work.task, market.conditions, chip.chip, market.speeds);
-            if (answer.fit != MemoryFit::Fits || supportOf(*chip.chip, Framework::Any) != Support::Yes)
-                continue;
-            const double left = answer.memory->usable().value() - need->memory.high() / BytesPerGibibyte;
-            best = RentedForWork{chip, std::move(answer), cards, left};
-        }
-    }
-    return best;
-}
-
-/// Eight that one could buy, with a server around them.
-std::optional<WorkCard> eightInServer(const Workload &work, const Market &market)
-{
-    const std::optional<Workload> spread = spreadOver(8, work);
-    const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
-    return need ? bestOf(cardsOnSale(*spread, *need, market)) : std::nullopt;
-}
-
-/// The work with a mixture's experts in the system's memory, of four bits where they are too many for a desktop's
-/// board; nullopt: it has none, or no board carries them.
-std::optional<Workload> withExpertsInMemory(const Workload &work)
-{
-    constexpr double MostOnDesktop = 192 * BytesPerGibibyte;
-    constexpr double MostOnServer = 1024 * BytesPerGibibyte;
-    if (work.kind != Workload::Kind::Transformer || work.training || work.transformer.expertLayers() < 1 ||
-        work.transformerInference.gpus() > 1 || work.transformerInference.hostExperts > 0)
-        return std::nullopt;
-    for (const std::optional<Workload> &tried : {std::optional(work), with(Saver::FourBitWeights, work)}) {
-        if (!tried)
-            continue;
-        Workload moved = *tried;
-        TransformerInference &plan = moved.transformerInference;
-        plan.hostExperts = work.transformer.expertLayers();
-        const double bytes = hostWeightBytes(moved.transformer, plan);
-        if (bytes <= MostOnDesktop)
-            return moved;
-        // Eight channels of DDR4-3200, as used servers have them.
-        plan.memoryChannels = std::max(plan.memoryChannels, 8);
-        plan.memoryRate = 3200;
-        if (tried->transformerInference.weights != work.transformerInference.weights && bytes <= MostOnServer)
-            return moved;
-    }
-    return std::nullopt;
-}
-
-/// The cheapest card where a mixture's experts stand in the system's memory.
-std::optional<WorkCard> besideMemory(const Workload &work, const Market &market)
-{
-    const std::optional<Workload> moved = withExpertsInMemory(work);
-    const Result<WorkloadNeed> need = moved ? needOf(*moved) : tl::unexpected(Failure());
-    return need ? bestOf(cardsOnSale(*moved, *need, market)) : std::nullopt;
-}
-
 /// What a rule keeps from being named is told, so that nobody thinks that it was forgotten.
-void findBarred(CardForWork &answer, const Workload &work, const Market &anywhere, const SoldWhere &where)
+void findBarred(CardForWork &answer, const Workload &work, const WorkMarket &anywhere, const SoldWhere &where)
 {
     const std::optional<WorkCard> best = bestFor(work, anywhere);
     const RegionRule *rule = best ? ruleAgainst(*best->answer.chip, where.region, *where.rules) : nullptr;
@@ -375,9 +169,12 @@ const WithSavers *CardForWork::namedWithSavers() const
 {
     if (!best)
         return cheaper.empty() ? nullptr : &cheaper.back();
+    // In training one waits for all of it: a card that is slower by more than it is cheaper is none to be named first.
+    const bool waits = best->work.training && speedOf(*best) > 0;
     const auto leads = [&](const WithSavers &one) {
         return std::all_of(one.savers.begin(), one.savers.end(), keepsTheResult) &&
-               dollarsInAll(one.card) < SavingThatLeads * dollarsInAll(*best);
+               dollarsInAll(one.card) < SavingThatLeads * dollarsInAll(*best) &&
+               !(waits && speedOf(one.card) > 0 && trainedFor(one.card) < trainedFor(*best));
     };
     const auto found = std::find_if(cheaper.begin(), cheaper.end(), leads);
     return found == cheaper.end() ? nullptr : &*found;
@@ -411,7 +208,7 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
                         const Catalogue &catalogue, const SpeedModel &speeds, const OtherWorks &others,
                         const SoldWhere &where)
 {
-    const Market market{everythingOnSale(catalogue, where), speeds, conditions, others, catalogue.prices.currency};
+    const WorkMarket market{everythingOnSale(catalogue, where), speeds, conditions, others, catalogue.prices.currency};
     CardForWork answer;
     answer.others = others;
     const std::vector<CardAnswer> all = answersFor(besides(need, others), work.task, conditions, catalogue, speeds);

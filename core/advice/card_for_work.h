@@ -108,8 +108,10 @@ struct CardForWork
 /// cards within a seventh of each other's price the faster one stands first where it is at least a third faster; of
 /// those that hold it only just, one with a GiB to spare at twice the price.
 /// Two cards, and four, stand before fewer where with what board, supply and case cost more for them (300 and 1,500
-/// dollars) they come to less than seven tenths: weights of our own. More than two are of a kind that stands in
-/// numbers. Where the machine is for `others` too, the cards hold these as well.
+/// dollars) they come to less than seven tenths, or to less than 0.85 and are no slower: weights of our own. Four that
+/// share a work have 16 GiB or more each; more than two are of a kind that stands in numbers. To train, the card counts
+/// that does most for the price of the whole machine, up to twice that of the cheapest. Where the machine is for
+/// `others` too, the cards hold these as well.
 [[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
                                       const MemoryConditions &conditions, const Catalogue &catalogue,
                                       const SpeedModel &speeds, const OtherWorks &others = {},

@@ -75,24 +75,6 @@ CardStanding atOwnPrice(CardStanding standing, const Part &card, const Offer &of
 
 } // namespace
 
-QString careFor(const Chip &chip)
-{
-    switch (supportOf(chip, Framework::Any)) {
-    case Support::OldVersions:
-        return Advice::tr("▲ old versions of frameworks only");
-    case Support::No:
-        return Advice::tr("▲ no framework of today runs on it");
-    case Support::Untested:
-    case Support::NotKnown:
-        return Advice::tr("▲ not in the maker's list");
-    case Support::Yes:
-        break;
-    }
-    if (runsCuda(chip))
-        return {};
-    return chip.vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA") : Advice::tr("by its own library, not CUDA");
-}
-
 int careRank(const Chip &chip)
 {
     switch (supportOf(chip, Framework::Any)) {
@@ -106,6 +88,22 @@ int careRank(const Chip &chip)
         break;
     }
     return runsCuda(chip) ? 0 : 1;
+}
+
+QString careFor(const Chip &chip)
+{
+    switch (careRank(chip)) {
+    case 3:
+        return supportOf(chip, Framework::Any) == Support::OldVersions
+                   ? Advice::tr("▲ old versions of frameworks only")
+                   : Advice::tr("▲ no framework of today runs on it");
+    case 2:
+        return Advice::tr("▲ not in the maker's list");
+    case 1:
+        return chip.vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA") : Advice::tr("by its own library, not CUDA");
+    default:
+        return {};
+    }
 }
 
 Question questionFor(const Document &machine, const Catalogue &catalogue)

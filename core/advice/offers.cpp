@@ -257,11 +257,10 @@ bool hasMatrixUnits(const Chip &chip)
 }
 
 /// Whether one would name it, were there more money.
-bool onlyTooDear(const Offer &offer, const Question &question, const Usual &usual)
+bool onlyTooDear(const Offer &offer, const Question &question)
 {
-    return offer.support == Support::Yes && offer.chip->memory && *offer.chip->memory >= usual.memory && !offer.rule &&
-           !offer.noDataCentreLicence && !offer.lessSuited && !isSoldByQuote(offer) &&
-           (!question.vendor.isEmpty() || runsCuda(*offer.chip)) &&
+    return offer.support == Support::Yes && offer.chip->memory && !offer.rule && !offer.noDataCentreLicence &&
+           !offer.lessSuited && !isSoldByQuote(offer) && (!question.vendor.isEmpty() || runsCuda(*offer.chip)) &&
            (question.inServers() || question.gpusPerMachine <= RoomyUpTo || offer.standsInNumbers);
 }
 
@@ -334,9 +333,8 @@ Offers offersFor(const Question &question, const Library &library, const MarketT
             ++result.leftOut[*why];
         if (why == LeftOut::TooLittleMemory && runs(offer, question))
             result.tooSmall.push_back(std::move(offer));
-        else if (why == LeftOut::OverBudget && onlyTooDear(offer, question, result.usual) &&
-                 (!result.beyond || offer.price->dollars < result.beyond->price->dollars))
-            result.beyond = std::move(offer);
+        else if (why == LeftOut::OverBudget && onlyTooDear(offer, question))
+            result.beyond.push_back(std::move(offer));
         else if (!why)
             result.offers.push_back(std::move(offer));
     }

@@ -63,7 +63,7 @@ struct Offers
     Weights weights;             ///< by which they were ranked
     std::vector<Offer> offers;   ///< ranked ones first, best first; then those without a score
     std::vector<Offer> tooSmall; ///< alone they do not hold the need that was stated: several may
-    std::optional<Offer> beyond; ///< the cheapest with the usual memory that the budget alone keeps away
+    std::vector<Offer> beyond;   ///< those that the budget alone keeps away, of whatever memory
     std::map<LeftOut, int> leftOut;
 };
 

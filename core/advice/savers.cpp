@@ -19,70 +19,151 @@ struct SaverWords
 
 bool keepsTheResult(Saver saver) { return saver != Saver::FourBitWeights && saver != Saver::EightBitCache; }
 
+namespace {
+
+template <typename Value> bool setTo(Value &value, Value wanted)
+{
+    const bool changes = value != wanted;
+    value = wanted;
+    return changes;
+}
+
+/// Batches of at most so many, and as many more of them to a step.
+bool inBatchesOf(int most, int &batch, int &accumulation)
+{
+    if (batch <= most)
+        return false;
+    const int times = (batch + most - 1) / most;
+    batch = (batch + times - 1) / times;
+    accumulation *= times;
+    return true;
+}
+
+/// The batches of a step as one.
+void atOnce(int most, int &batch, int &accumulation)
+{
+    if (batch <= most)
+        batch *= std::exchange(accumulation, 1);
+}
+
+bool changeText(Saver saver, Workload &work)
+{
+    TransformerTraining &training = work.transformerTraining;
+    TransformerInference &inference = work.transformerInference;
+    switch (saver) {
+    case Saver::Recompute:
+        return work.training && setTo(training.recomputation, Recomputation::Full);
+    case Saver::FourBitWeights:
+        // Full training has no form with four bits: it is another work.
+        return work.training ? training.method == Method::Lora && setTo(training.method, Method::Qlora)
+                             : bitsOf(inference.weights) >= 8 && setTo(inference.weights, NumberFormat::Q4Block);
+    case Saver::EightBitOptimiser:
+        return work.training && training.optimiser == Optimiser::Adam && setTo(training.optimiser, Optimiser::Adam8Bit);
+    case Saver::OneAtATime: // the result is the same where as many are added up
+        return work.training && inBatchesOf(1, training.batch, training.accumulation);
+    case Saver::EightBitCache:
+        return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
+    case Saver::ThirtyTwoAtATime:
+    case Saver::InTurn:
+    case Saver::EightBitWeights:
+        return false;
+    }
+    return false;
+}
+
+/// Weights of the net have fewer bits only where they stand still.
+bool standsStill(const Workload &work) { return !work.training || work.diffusionPlan.method == Method::Lora; }
+
+bool changePictures(Saver saver, Workload &work)
+{
+    DiffusionPlan &plan = work.diffusionPlan;
+    const NumberFormat four = work.training ? NumberFormat::Nf4 : NumberFormat::Q4Block;
+    switch (saver) {
+    case Saver::Recompute:
+        return work.training && setTo(plan.recomputation, Recomputation::Full);
+    case Saver::FourBitWeights:
+        return standsStill(work) && bitsOf(plan.weights) >= 8 && setTo(plan.weights, four);
+    case Saver::EightBitWeights:
+        return standsStill(work) && bitsOf(plan.weights) > 9 && setTo(plan.weights, NumberFormat::Q8Block);
+    case Saver::EightBitOptimiser:
+        return work.training && plan.optimiser == Optimiser::Adam && setTo(plan.optimiser, Optimiser::Adam8Bit);
+    case Saver::OneAtATime:
+        return work.training && inBatchesOf(1, plan.batch, plan.accumulation);
+    case Saver::InTurn:
+        return setTo(plan.residency, Residency::InTurn);
+    case Saver::ThirtyTwoAtATime:
+    case Saver::EightBitCache:
+        return false;
+    }
+    return false;
+}
+
+/// A guide of 2016 (S60) calls fewer than 32 the last thing to try.
+constexpr int FewestOfNet = 32;
+
+bool changeNet(Saver saver, Workload &work)
+{
+    return saver == Saver::ThirtyTwoAtATime && work.training &&
+           inBatchesOf(FewestOfNet, work.cnn.batch, work.cnn.accumulation);
+}
+
+void changeBackText(Saver saver, Workload &work)
+{
+    TransformerTraining &training = work.transformerTraining;
+    TransformerInference &inference = work.transformerInference;
+    if (saver == Saver::Recompute)
+        training.recomputation = Recomputation::None;
+    if (saver == Saver::FourBitWeights && work.training)
+        training.method = training.method == Method::Qlora ? Method::Lora : training.method;
+    if (saver == Saver::FourBitWeights && !work.training && bitsOf(inference.weights) < 8)
+        inference.weights = NumberFormat::Sixteen;
+    if (saver == Saver::EightBitOptimiser && training.optimiser == Optimiser::Adam8Bit)
+        training.optimiser = Optimiser::Adam;
+    if (saver == Saver::OneAtATime)
+        atOnce(1, training.batch, training.accumulation);
+    if (saver == Saver::EightBitCache && bitsOf(inference.cache) <= 8)
+        inference.cache = NumberFormat::Sixteen;
+}
+
+void changeBackPictures(Saver saver, Workload &work)
+{
+    DiffusionPlan &plan = work.diffusionPlan;
+    if (saver == Saver::Recompute)
+        plan.recomputation = Recomputation::None;
+    if (saver == Saver::FourBitWeights && bitsOf(plan.weights) < 8)
+        plan.weights = NumberFormat::Sixteen;
+    if (saver == Saver::EightBitWeights && bitsOf(plan.weights) >= 8)
+        plan.weights = NumberFormat::Sixteen;
+    if (saver == Saver::EightBitOptimiser && plan.optimiser == Optimiser::Adam8Bit)
+        plan.optimiser = Optimiser::Adam;
+    if (saver == Saver::OneAtATime)
+        atOnce(1, plan.batch, plan.accumulation);
+    if (saver == Saver::InTurn)
+        plan.residency = Residency::Together;
+}
+
+} // namespace
+
 std::optional<Workload> with(Saver saver, const Workload &work)
 {
-    if (work.kind != Workload::Kind::Transformer)
-        return std::nullopt;
     Workload smaller = work;
-    TransformerTraining &training = smaller.transformerTraining;
-    TransformerInference &inference = smaller.transformerInference;
-    const auto setTo = [](auto &value, auto wanted) {
-        const bool changes = value != wanted;
-        value = wanted;
-        return changes;
-    };
-    const auto changed = [&] {
-        switch (saver) {
-        case Saver::Recompute:
-            return work.training && setTo(training.recomputation, Recomputation::Full);
-        case Saver::FourBitWeights:
-            // Full training has no form with four bits: it is another work.
-            return work.training ? training.method == Method::Lora && setTo(training.method, Method::Qlora)
-                                 : bitsOf(inference.weights) >= 8 && setTo(inference.weights, NumberFormat::Q4Block);
-        case Saver::EightBitOptimiser:
-            return work.training && training.optimiser == Optimiser::Adam &&
-                   setTo(training.optimiser, Optimiser::Adam8Bit);
-        case Saver::OneAtATime: // the result is the same where as many are added up
-            training.accumulation *= training.batch;
-            return work.training && setTo(training.batch, 1);
-        case Saver::EightBitCache:
-            return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
-        }
-        return false;
-    };
-    return changed() ? std::optional(smaller) : std::nullopt;
+    const bool changed = (work.kind == Workload::Kind::Transformer && changeText(saver, smaller)) ||
+                         (work.kind == Workload::Kind::Diffusion && changePictures(saver, smaller)) ||
+                         (work.kind == Workload::Kind::Convolutional && changeNet(saver, smaller));
+    return changed ? std::optional(smaller) : std::nullopt;
 }
 
 std::optional<Workload> without(Saver saver, const Workload &work)
 {
-    if (work.kind != Workload::Kind::Transformer || with(saver, work)) // what can be taken is not there
+    if (with(saver, work)) // what can be taken is not there
         return std::nullopt;
     Workload larger = work;
-    TransformerTraining &training = larger.transformerTraining;
-    TransformerInference &inference = larger.transformerInference;
-    switch (saver) {
-    case Saver::Recompute:
-        training.recomputation = Recomputation::None;
-        break;
-    case Saver::FourBitWeights:
-        if (work.training)
-            training.method = training.method == Method::Qlora ? Method::Lora : training.method;
-        else if (bitsOf(inference.weights) < 8)
-            inference.weights = NumberFormat::Sixteen;
-        break;
-    case Saver::EightBitOptimiser:
-        if (training.optimiser == Optimiser::Adam8Bit)
-            training.optimiser = Optimiser::Adam;
-        break;
-    case Saver::OneAtATime:
-        if (training.batch == 1)
-            training.batch = std::exchange(training.accumulation, 1);
-        break;
-    case Saver::EightBitCache:
-        if (bitsOf(inference.cache) <= 8)
-            inference.cache = NumberFormat::Sixteen;
-        break;
-    }
+    if (work.kind == Workload::Kind::Transformer)
+        changeBackText(saver, larger);
+    if (work.kind == Workload::Kind::Diffusion)
+        changeBackPictures(saver, larger);
+    if (work.kind == Workload::Kind::Convolutional && saver == Saver::ThirtyTwoAtATime)
+        atOnce(FewestOfNet, larger.cnn.batch, larger.cnn.accumulation);
     // What the other kind of work is done with changes nothing.
     return with(saver, larger) ? std::optional(larger) : std::nullopt;
 }
@@ -105,24 +186,6 @@ std::vector<Saving> savingsOf(const Workload &work)
     return savings;
 }
 
-std::optional<Workload> spreadOver(int cards, const Workload &work)
-{
-    if (work.kind != Workload::Kind::Transformer || cards < 2)
-        return std::nullopt;
-    Workload spread = work;
-    if (work.training) {
-        if (work.transformerTraining.gpus() > 1)
-            return std::nullopt;
-        spread.transformerTraining.dataParallel = cards;
-        spread.transformerTraining.zeroStage = 3;
-    } else {
-        if (work.transformerInference.gpus() > 1)
-            return std::nullopt;
-        spread.transformerInference.pipelineParallel = cards;
-    }
-    return spread;
-}
-
 QString saverName(Saver saver)
 {
     switch (saver) {
@@ -134,6 +197,12 @@ QString saverName(Saver saver)
         return SaverWords::tr("an 8-bit optimiser");
     case Saver::OneAtATime:
         return SaverWords::tr("micro-batches of one (gradient accumulation)");
+    case Saver::ThirtyTwoAtATime:
+        return SaverWords::tr("micro-batches of at most 32 (gradient accumulation)");
+    case Saver::InTurn:
+        return SaverWords::tr("text encoders, net and autoencoder by turns (offloading)");
+    case Saver::EightBitWeights:
+        return SaverWords::tr("weights of 8 bits");
     case Saver::EightBitCache:
         return SaverWords::tr("a cache of 8 bits");
     }
@@ -148,6 +217,11 @@ QString saverCost(Saver saver)
         return SaverWords::tr("a third slower");
     case Saver::OneAtATime:
         return SaverWords::tr("same result, as many steps");
+    case Saver::ThirtyTwoAtATime:
+        return SaverWords::tr("same result but for batch norm");
+    case Saver::InTurn:
+        return SaverWords::tr("same result, some seconds more a picture");
+    case Saver::EightBitWeights:
     case Saver::FourBitWeights:
     case Saver::EightBitOptimiser:
     case Saver::EightBitCache:

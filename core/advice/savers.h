@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/workload/workload.h"
+#include "core/workload/spread.h"
 
 #include <array>
 
@@ -13,12 +13,16 @@ enum class Saver {
     FourBitWeights,    ///< QLoRA in training, Q4 in generating
     EightBitOptimiser, ///< of Adam
     OneAtATime,        ///< the batch, in as many steps
+    ThirtyTwoAtATime,  ///< the same of a convolutional net, whose batch norm wants a batch
+    InTurn,            ///< of pictures: text encoders, net and autoencoder stand on the GPU by turns
+    EightBitWeights,   ///< of a net that makes pictures, where it stands still: Q8 or FP8
     EightBitCache      ///< keys and values
 };
 
 /// In the order in which they are tried, one upon the other.
-inline constexpr std::array Savers{Saver::OneAtATime, Saver::Recompute, Saver::EightBitOptimiser, Saver::FourBitWeights,
-                                   Saver::EightBitCache};
+inline constexpr std::array Savers{Saver::OneAtATime,     Saver::ThirtyTwoAtATime,  Saver::InTurn,
+                                   Saver::Recompute,      Saver::EightBitOptimiser, Saver::EightBitWeights,
+                                   Saver::FourBitWeights, Saver::EightBitCache};
 
 /// Whether the work gives the same with it, bit for bit or as good as.
 [[nodiscard]] bool keepsTheResult(Saver saver);
@@ -40,10 +44,6 @@ struct Saving
 };
 /// The ways that make the work smaller by a hundredth at least, each by itself, those that it has among them.
 [[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
-
-/// The work on several cards that hold it together: generating with some of the layers on each, training with weights,
-/// gradients and the optimiser's part shared out (ZeRO 3). nullopt: it cannot be spread so, or is spread already.
-[[nodiscard]] std::optional<Workload> spreadOver(int cards, const Workload &work);
 
 /// "every layer computed again", "weights of 4 bits"
 [[nodiscard]] QString saverName(Saver saver);

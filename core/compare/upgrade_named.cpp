@@ -107,10 +107,13 @@ void nameOptions(UpgradeAnswer &answer, int most, double usual)
         return named.size() - 1;
     };
     answer.best = take(best);
-    answer.another = take(another == answer.options.end() ? nullptr : &*another);
+    // No more money for a chip that today's software leaves behind, where another one can be had.
+    const bool runsToday = advice::supportOf(*answer.owned, advice::Framework::Any) != advice::Support::OldVersions &&
+                           advice::supportOf(*answer.owned, advice::Framework::Any) != advice::Support::No;
+    answer.another = take(another == answer.options.end() || (best && !runsToday) ? nullptr : &*another);
     answer.roomier = take(roomier);
     for (const UpgradeOption &option : answer.options) {
-        if (&option != best && &option != roomier && replaces(option))
+        if (&option != best && &option != roomier && (replaces(option) || !answer.another))
             named.push_back(option);
     }
     const auto kept = static_cast<std::size_t>(std::max(most, 0));

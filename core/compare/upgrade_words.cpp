@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/upgrade_words.h"
 
+#include "core/advice/advice_words.h"
 #include "core/compare/compare_words.h"
 #include "core/names/names.h"
 
@@ -50,8 +51,11 @@ QString moneyPart(const UpgradeOption &option)
 QString gains(const UpgradeOption &option)
 {
     QStringList parts;
+    // Peaks are no speed: RDNA 3 counts two operations where RDNA 2 counts one, and hardly ever does both.
     if (option.speed.times)
-        parts << Upgrade::tr("about %1 times as fast").arg(names::number(*option.speed.times, 1));
+        parts << (option.speed.basis == SpeedBasis::Theoretical ? Upgrade::tr("%1 times as fast by peak figures alone")
+                                                                : Upgrade::tr("about %1 times as fast"))
+                     .arg(names::number(*option.speed.times, 1));
     parts << memoryPart(option) << moneyPart(option);
     parts.removeAll(QString());
     return parts.join(Upgrade::tr(", ", "between gains"));
@@ -86,6 +90,8 @@ QString upgradeText(const UpgradeAnswer &answer)
 QStringList upgradeReasons(const UpgradeAnswer &answer)
 {
     QStringList reasons{softwareLeftBehind(*answer.owned)};
+    if (answer.best)
+        reasons << advice::withoutCudaText(*answer.options[*answer.best].gpu);
     reasons.removeAll(QString());
     if (answer.another) {
         const UpgradeOption &more = answer.options[*answer.another];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/pace.h"
 
-#include "core/advice/card_for_work.h"
 #include "core/advice/offers.h"
 #include "core/workload/planned_works.h"
+#include "core/workload/spread.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +74,7 @@ const std::vector<Paces::Way> &Paces::waysOf(int cards)
             whole.transformerTraining.dataParallel = cards;
             add(whole);
         }
-        if (const std::optional<Workload> shared = advice::spreadOver(cards, *m_work))
+        if (const std::optional<Workload> shared = spreadOver(cards, *m_work))
             add(*shared);
     } else if (alone && alone->gpus == 1 && m_work->training && alone->gradients > 0) {
         WorkloadNeed each = *alone;

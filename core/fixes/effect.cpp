@@ -209,7 +209,13 @@ std::optional<Money> priceOf(const Document &document, const Edit &edit, const C
         const std::optional<Money> one = item ? moneyOf(catalogue, *item) : std::nullopt;
         return one ? std::optional(Money{one->amount * (count->count - item->count), one->currency}) : std::nullopt;
     }
-    return Money{0, u"USD"_s};
+    return usesAnotherCircuit(edit, document.site) ? std::nullopt : std::optional(Money{0, u"USD"_s});
+}
+
+bool usesAnotherCircuit(const Edit &edit, const Site &site)
+{
+    const auto *change = std::get_if<SetSite>(&edit);
+    return change && !(change->site.circuit == site.circuit);
 }
 
 bool sameMatter(const Finding &a, const Finding &b)
@@ -263,6 +269,7 @@ Effect effectOf(const Document &document, const Edit &edit, const Catalogue &cat
     const Before after = stateOf(then, catalogue);
     Effect effect = effectBetween(before, after);
     effect.price = priceOf(document, edit, catalogue);
+    effect.anotherCircuit = usesAnotherCircuit(edit, document.site);
     effect.shown = shownMore(shownOf(before, document.build), shownOf(after, then.build));
     return effect;
 }

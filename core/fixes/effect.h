@@ -46,7 +46,9 @@ struct Effect
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
     std::array<int, 4> shown{}; ///< by severity: how many findings more are shown; filled where it is asked for
     std::optional<Money> price; ///< what it costs more; nullopt: a part concerned has no price
-    Watts training;             ///< change of the training draw
+    /// It needs a socket on another circuit, whose price nobody knows here: it is never free.
+    bool anotherCircuit = false;
+    Watts training; ///< change of the training draw
 };
 
 /// The state that every candidate is compared with.
@@ -66,8 +68,11 @@ struct Before
 /// How many more are shown after than before.
 [[nodiscard]] std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<int, 4> &after);
 
-/// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price.
+/// What an edit costs more, in the currency of the part concerned; nullopt where a part has no price, or another
+/// circuit is needed.
 [[nodiscard]] std::optional<Money> priceOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
+/// What that costs an electrician must say: priceOf() does not know it.
+[[nodiscard]] bool usesAnotherCircuit(const Edit &edit, const Site &site);
 
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);

@@ -16,6 +16,9 @@ namespace {
 constexpr std::size_t MostEdits = 3;
 /// Stands for a part without a price: dearer than all that have one, and still a sum.
 constexpr double NoPrice = 1e9;
+/// What decides how late another circuit is taken, in dollars: an electrician's work, of which the price is not known
+/// and not told. An estimate of ours.
+constexpr double AnotherCircuit = 250;
 
 std::vector<Finding> blockersOf(std::vector<Finding> findings)
 {
@@ -103,6 +106,8 @@ public:
 private:
     [[nodiscard]] double dollars(const Document &document, const Edit &edit) const
     {
+        if (usesAnotherCircuit(edit, document.site))
+            return AnotherCircuit;
         const std::optional<double> price = inDollars(priceOf(document, edit, m_catalogue), m_catalogue);
         // What a cheaper part saves is no reason to change more.
         return price ? std::max(0.0, *price) : NoPrice;
@@ -180,11 +185,13 @@ private:
     double m_price = 0;
 };
 
-/// What the edits cost together, with what they save; nullopt where a part has no price.
+/// What the parts of the edits cost together, with what they save; nullopt where one has no price.
 std::optional<Money> priceOfAll(const std::vector<Edit> &edits, Document document, const Catalogue &catalogue)
 {
     double sum = 0;
     for (const Edit &edit : edits) {
+        if (usesAnotherCircuit(edit, document.site))
+            continue;
         const std::optional<double> price = inDollars(priceOf(document, edit, catalogue), catalogue);
         if (!price)
             return std::nullopt;
@@ -209,7 +216,9 @@ MendAnswer cheapestMend(const Document &document, const Catalogue &catalogue, co
         Document after = document;
         for (const Edit &edit : *search.found())
             after = applied(std::move(after), edit);
-        return {Mend{*search.found(), priceOfAll(*search.found(), document, catalogue),
+        const bool circuit = std::any_of(search.found()->begin(), search.found()->end(),
+                                         [&](const Edit &edit) { return usesAnotherCircuit(edit, document.site); });
+        return {Mend{*search.found(), priceOfAll(*search.found(), document, catalogue), circuit,
                      effectBetween(now, stateOf(after, catalogue)).losses},
                 search.stoppedAfter()};
     }

@@ -9,8 +9,10 @@ namespace rig {
 struct Mend
 {
     std::vector<Edit> edits;
-    std::optional<Money>
-        price; ///< of all together, in US dollars at the catalogue's rates; nullopt: a part has no price
+    /// Of all parts together, in the catalogue's currency; nullopt: a part has no price. What another circuit costs is
+    /// not in it.
+    std::optional<Money> price;
+    bool anotherCircuit = false;  ///< one of the edits needs a socket on another circuit
     std::vector<LinkLoss> losses; ///< what the devices lose by it, all edits together
 };
 

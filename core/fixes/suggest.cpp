@@ -215,6 +215,7 @@ FixSearch::Tried *FixSearch::tried(const Edit &edit)
         result.edit = *whole;
         result.effect = effectBetween(m_before, assessed(applied(m_document, *whole)));
         result.effect->price = priceOf(m_document, *whole, m_catalogue);
+        result.effect->anotherCircuit = usesAnotherCircuit(*whole, m_document.site);
     }
     return &m_tried.emplace(key, std::move(result)).first->second;
 }

@@ -124,12 +124,10 @@ std::optional<Money> inCurrencyOf(const Catalogue &catalogue, const std::optiona
 /// What a set of changes costs: an electrician's work has no price here.
 QString costOf(const Mend &mend, const Catalogue &catalogue)
 {
-    const bool rewired = std::any_of(mend.edits.begin(), mend.edits.end(),
-                                     [](const Edit &edit) { return std::holds_alternative<SetSite>(edit); });
     const std::optional<Money> price = inCurrencyOf(catalogue, mend.price);
-    if (!price || (rewired && price->amount <= 0))
+    if (!price || (mend.anotherCircuit && price->amount <= 0))
         return CoverWords::tr("what they cost is not known");
-    if (rewired)
+    if (mend.anotherCircuit)
         return CoverWords::tr("the machine costs %1 more, the circuit aside").arg(names::money(*price));
     return price->amount > 0 ? CoverWords::tr("the machine costs %1 more").arg(names::money(*price))
                              : CoverWords::tr("they cost nothing");

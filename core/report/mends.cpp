@@ -22,13 +22,9 @@ bool wantsFix(const Finding &finding)
     return (finding.severity == Severity::Blocker || finding.severity == Severity::Caution) && !isUnchecked(finding);
 }
 
-/// The best of what was found. What another circuit costs an electrician must say, so that it is never free.
+/// The best of what was found.
 std::optional<Fix> bestOf(std::vector<Fix> fixes)
 {
-    for (Fix &fix : fixes) {
-        if (std::holds_alternative<SetSite>(fix.edit))
-            fix.effect.price.reset();
-    }
     fixes = words::inOrder(std::move(fixes));
     return fixes.empty() ? std::nullopt : std::optional(fixes.front());
 }

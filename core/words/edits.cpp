@@ -178,8 +178,11 @@ QString changes(const Effect &effect)
 }
 
 /// "Free.", "$120.", "Saves $45.", "No price known."
-QString priceSentence(const std::optional<Money> &price)
+QString priceSentence(const Effect &effect)
 {
+    const std::optional<Money> &price = effect.price;
+    if (effect.anotherCircuit)
+        return Edits::tr("It needs a socket on another circuit; what that costs is not known.");
     if (!price)
         return Edits::tr("No price known.", "of a change to the machine");
     if (price->amount == 0)
@@ -250,7 +253,7 @@ QString lossText(const LinkLoss &loss)
 
 QString effectText(const Effect &effect)
 {
-    return names::afterEachOther({priceSentence(effect.price), effectBesidePrice(effect)});
+    return names::afterEachOther({priceSentence(effect), effectBesidePrice(effect)});
 }
 
 QString effectBesidePrice(const Effect &effect)

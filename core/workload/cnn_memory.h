@@ -26,6 +26,7 @@ enum class ConvolutionMethod {
 struct CnnPlan
 {
     int batch = 32;
+    int accumulation = 1; ///< batches whose gradients are added up before weights change
     bool training = true;
     Precision precision = Precision::Fp32;
     Optimiser optimiser = Optimiser::Momentum;

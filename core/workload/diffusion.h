@@ -47,6 +47,7 @@ struct DiffusionPlan
     Precision precision = Precision::Pure16; ///< inference: what all numbers are held in
     Optimiser optimiser = Optimiser::Adam;
     int batch = 1;
+    int accumulation = 1; ///< in training: batches whose gradients are added up before weights change
     int image = 512;
     Recomputation recomputation = Recomputation::None;
     bool flashAttention = true;

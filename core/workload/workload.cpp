@@ -79,8 +79,21 @@ Result<WorkloadNeed> transformerNeed(const Workload &workload)
     return need;
 }
 
+/// Of a net or of pictures: the failure names the field.
+Result<void> checkAccumulation(int batches)
+{
+    constexpr int MostBatches = 1'000'000;
+    if (batches < 1 || batches > MostBatches)
+        return badInput(
+            WorkloadWords::tr("The batches to a step must be from 1 to %1.").arg(formulaNumber(MostBatches)),
+            u"accumulation"_s);
+    return {};
+}
+
 Result<WorkloadNeed> convolutionalNeed(const Workload &workload)
 {
+    if (const Result<void> checked = checkAccumulation(workload.cnn.accumulation); !checked)
+        return tl::unexpected(checked.error());
     Result<ConvNet> net = parseConvNet(workload.layers);
     if (!net) {
         Failure failure = net.error();
@@ -110,7 +123,7 @@ Result<WorkloadNeed> convolutionalNeed(const Workload &workload)
     need.parameters = memory->parameters;
     need.maps = std::move(memory->maps);
     need.input = memory->input;
-    need.samplesInStep = smaller.plan.batch;
+    need.samplesInStep = 1.0 * smaller.plan.batch * smaller.plan.accumulation;
     if (workload.training) {
         need.work = trainingWork(smaller.net, memory->extents, smaller.plan.precision);
         need.gradients = gradientBytes(smaller.plan.precision, need.parameters);
@@ -136,6 +149,8 @@ Result<WorkloadNeed> recurrentNeed(const Workload &workload)
 Result<WorkloadNeed> diffusionNeed(const Workload &workload)
 {
     DiffusionPlan plan = workload.diffusionPlan;
+    if (const Result<void> checked = checkAccumulation(plan.accumulation); !checked)
+        return tl::unexpected(checked.error());
     plan.training = workload.training;
     if (!workload.training)
         plan.precision = plan.precision == Precision::Fp32 ? Precision::Fp32 : Precision::Pure16;
@@ -146,6 +161,7 @@ Result<WorkloadNeed> diffusionNeed(const Workload &workload)
     need.family = NetFamily::Diffusion;
     need.memory = std::move(*memory);
     need.parameters = workload.diffusion.unetParameters;
+    need.samplesInStep = workload.training ? 1.0 * plan.batch * plan.accumulation : 1;
     need.gradients = workload.training ? gradientBytes(plan.precision, need.parameters) : 0;
     return need;
 }

@@ -38,6 +38,18 @@ Precision &precisionOf(Workload &it)
     }
 }
 
+int &accumulationOf(Workload &it)
+{
+    switch (it.kind) {
+    case Workload::Kind::Convolutional:
+        return it.cnn.accumulation;
+    case Workload::Kind::Diffusion:
+        return it.diffusionPlan.accumulation;
+    default:
+        return it.transformerTraining.accumulation;
+    }
+}
+
 Optimiser &optimiserOf(Workload &it)
 {
     switch (it.kind) {
@@ -122,8 +134,9 @@ void addPlan(std::vector<WorkloadField> &fields)
         [](Workload &it) -> bool & { return it.transformerTraining.packed; },
         FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
     fields.push_back(number(
-        "accumulation", FieldWords::tr("Batches to a step"), Group::Plan, transformerTraining,
-        [](Workload &it) -> int & { return it.transformerTraining.accumulation; },
+        "accumulation", FieldWords::tr("Batches to a step"), Group::Plan,
+        [](const Workload &it) { return it.training && (transformer(it) || convolutional(it) || diffusion(it)); },
+        accumulationOf,
         FieldWords::tr("Gradients of so many are added up before weights change and cards exchange them.")));
     const auto timed = [](const Workload &it) { return it.training && (transformer(it) || convolutional(it)); };
     fields.push_back(emptyForNone(decimal(

@@ -3,6 +3,7 @@
 
 #include "core/workload/card_scaling.h"
 #include "core/workload/planned_works.h"
+#include "core/workload/spread.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,6 +84,46 @@ void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, b
         answer.fit = MemoryFit::TooSmall;
 }
 
+bool isHeld(MemoryFit fit) { return fit == MemoryFit::Fits || fit == MemoryFit::FitsJust; }
+
+/// Whether each work is held so that is held now.
+bool allHeldAsNow(const WorksOnMachine &now, const Use &use, const MemoryLoads &loads, const Machine &machine)
+{
+    for (std::size_t i = 0; i < now.works.size(); ++i) {
+        WorkOnMachine then;
+        then.planned = use.works[i];
+        place(then, i, loads, use.worksAtOnce, machine);
+        if (isHeld(now.works[i].fit) && !isHeld(then.fit))
+            return false;
+    }
+    return true;
+}
+
+/// A work that one card does not hold, dealt to as few of the machine's cards as hold it without pushing out another.
+std::optional<PlannedNeed> sharedNeed(const WorksOnMachine &now, std::size_t index, const Use &use,
+                                      const Machine &machine)
+{
+    const WorkOnMachine &work = now.works[index];
+    if (!work.work || !work.planned.need || work.planned.need->cards > 1 || isHeld(work.fit))
+        return std::nullopt;
+    for (int cards = 2; cards <= static_cast<int>(now.loads.cards.size()); cards *= 2) {
+        const std::optional<Workload> spread = spreadOver(cards, *work.work);
+        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+        if (!need)
+            return std::nullopt;
+        Use other = use;
+        other.works[index].need = PlannedNeed{Gibibytes(need->memory.low() / BytesPerGibibyte),
+                                              Gibibytes(need->memory.high() / BytesPerGibibyte), need->gpus};
+        const MemoryLoads loads = memoryLoads(machine, other);
+        WorkOnMachine tried;
+        tried.planned = other.works[index];
+        place(tried, index, loads, use.worksAtOnce, machine);
+        if (isHeld(tried.fit) && allHeldAsNow(now, other, loads, machine))
+            return other.works[index].need;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 CardLink cardLinkOf(const Lanes &lanes) { return {slowestWay(lanes), joinedByNvLink(lanes)}; }
@@ -134,6 +175,8 @@ WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessme
         }
         all.works.push_back(std::move(answer));
     }
+    for (std::size_t i = 0; i < all.works.size(); ++i)
+        all.works[i].shared = sharedNeed(all, i, use, machine);
     return all;
 }
 

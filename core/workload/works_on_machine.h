@@ -24,6 +24,9 @@ struct WorkOnMachine
     /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links.
     /// nullopt: not known.
     std::optional<SpeedEstimate> speed{};
+    /// Where it does not fit on one card, what each of the fewest of the machine's cards must hold that hold it
+    /// together, with what else runs there at the same time; nullopt: it fits, or no number of them does.
+    std::optional<PlannedNeed> shared{};
     SampleUnit unit = SampleUnit::None;
     bool limited = false; ///< a power limit is set on one of its cards: it is slower than `speed`
 };

@@ -63,6 +63,10 @@ QString plannedSpeedText(const WorkOnMachine &work)
 
 QString plannedFitText(const WorkOnMachine &work)
 {
+    if (work.shared)
+        return WorksWords::tr("%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each",
+                              "how it fits, memory; number of cards", work.shared->cards)
+            .arg(memoryFitName(work.fit), one(work.shared->high));
     if (work.cardsMissing == 0)
         return memoryFitName(work.fit);
     return WorksWords::tr("Does not fit: it takes %n card(s), there are %1", "number of cards",

@@ -1321,6 +1321,14 @@
             <numerusform>%n works, one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</source>
+        <comment>how it fits, memory; number of cards</comment>
+        <translation>
+            <numerusform>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</numerusform>
+            <numerusform>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::AdvicePanel</name>

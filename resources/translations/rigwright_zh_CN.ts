@@ -836,6 +836,11 @@
         <comment>money, card and price</comment>
         <translation>再加 %1：%2。</translation>
     </message>
+<message>
+        <source>No price in %1 is known for it: one in %2 was converted. What customs, taxes and sellers add where you are is not in it.</source>
+        <comment>two currencies</comment>
+        <translation>没有它以 %1 计的价格：由 %2 价格换算而来，不含您所在地的关税、税费和经销加价。</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -1587,6 +1592,26 @@
         <source>rent: %1, %2</source>
         <comment>cloud, date</comment>
         <translation>租用：%1，%2</translation>
+    </message>
+<message>
+        <source>micro-batches of at most 32 (gradient accumulation)</source>
+        <translation>微批次不超过 32 的梯度累积</translation>
+    </message>
+    <message>
+        <source>text encoders, net and autoencoder by turns (offloading)</source>
+        <translation>文本编码器、主网络和自编码器轮流驻留显存（offload）</translation>
+    </message>
+    <message>
+        <source>weights of 8 bits</source>
+        <translation>8 位权重</translation>
+    </message>
+    <message>
+        <source>same result but for batch norm</source>
+        <translation>除批归一化外结果相同</translation>
+    </message>
+    <message>
+        <source>same result, some seconds more a picture</source>
+        <translation>结果相同，每张图多花几秒</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4603,15 @@
         <source>Cards without BF16 (before Ampere) may train transformers and diffusion models too, in FP16 with loss scaling.</source>
         <translation>没有 BF16 的显卡（Ampere 之前）也可以训练 Transformer 和扩散模型，用 FP16 加损失缩放。</translation>
     </message>
+<message>
+        <source>%1, the other circuit aside</source>
+        <comment>a price</comment>
+        <translation>%1，不含另一路电路的费用</translation>
+    </message>
+    <message>
+        <source>what another circuit costs is not known</source>
+        <translation>改用其他电路的费用未知</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -5807,6 +5841,10 @@
         <source>%1 more.</source>
         <comment>what the machine costs after a change</comment>
         <translation>多花 %1。</translation>
+    </message>
+<message>
+        <source>It needs a socket on another circuit; what that costs is not known.</source>
+        <translation>需要另一路电路上的插座，费用未知。</translation>
     </message>
 </context>
 <context>
@@ -18038,6 +18076,10 @@ not in the catalogue</source>
         <comment>a rate, its currency, its date</comment>
         <translation>美元按 %1 %2 折算（%3）。</translation>
     </message>
+<message>
+        <source>%1 times as fast by peak figures alone</source>
+        <translation>仅按峰值算力为 %1 倍</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeForm</name>
@@ -18388,6 +18430,10 @@ not in the catalogue</source>
         <source>%1 GiB of it stand in the system&apos;s memory, which carries %2 GB/s at most; no other program may need them there.</source>
         <translation>其中 %1 GiB 放在内存中，内存带宽最多 %2 GB/s；其他程序不能占用这部分内存。</translation>
     </message>
+<message>
+        <source>The batches to a step must be from 1 to %1.</source>
+        <translation>每步的批数必须在 1 到 %1 之间。</translation>
+    </message>
 </context>
 <context>
     <name>WorksOnMachine</name>
@@ -18454,6 +18500,13 @@ not in the catalogue</source>
         <comment>a work, memory</comment>
         <translation>
             <numerusform>%n 项任务轮流运行：要容纳其中最大的“%1”，每卡 %2 GiB。</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</source>
+        <comment>how it fits, memory; number of cards</comment>
+        <translation>
+            <numerusform>单卡：%1；由其中 %n 张卡分担则放得下，每卡最多 %2 GiB</numerusform>
         </translation>
     </message>
 </context>
@@ -20388,6 +20441,10 @@ not in the catalogue</source>
     <message>
         <source>The findings stay as they are.</source>
         <translation>检查结果没有变化。</translation>
+    </message>
+<message>
+        <source>What another circuit costs is not known, and not in it.</source>
+        <translation>改用其他电路的费用未知，未计入。</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ private slots:
     void nothingThatBuildWouldBlock();
     void beginsWithWhatIsFree();
     void whatALittleMoreMoneyDoes();
+    void convertedPricesAreTold();
     void everyInputCounts_data();
     void everyInputCounts();
     void chinasMarket();
@@ -255,6 +256,26 @@ void TestAdvise::whatALittleMoreMoneyDoes()
     QVERIFY2(told.contains(u"more: one "_s), qPrintable(told));
     QVERIFY(!needs48(1000).answer.beyond); // far out of reach
     QVERIFY(!needs48(9000).answer.beyond); // it is bought
+    // The money ends before what is usual: the next size counts, not the usual one alone.
+    Question language = asked(role(Role::Nlp));
+    language.budget = Money{1000, u"USD"_s};
+    const Given short1000 = given(language);
+    QVERIFY(short1000.answer.purchase && short1000.answer.littleMemory && short1000.answer.beyond);
+    QVERIFY(*short1000.answer.beyond->chip->memory >= *short1000.answer.purchase->chip->memory * 1.3);
+    QVERIFY2(*short1000.answer.beyond->chip->memory < Gibibytes(32), qPrintable(short1000.reasons.join(u' ')));
+}
+
+/// What was seen in another country's currency is said to be, and only that.
+void TestAdvise::convertedPricesAreTold()
+{
+    const auto told = [this](const QString &currency, double amount) {
+        Question question = asked(role(Role::Starting));
+        question.budget = Money{amount, currency};
+        return given(question).reasons.join(u' ');
+    };
+    QVERIFY2(told(u"INR"_s, 200000).contains(u"No price in INR is known for it: one in USD was converted"_s),
+             qPrintable(told(u"INR"_s, 200000)));
+    QVERIFY(!told(u"USD"_s, 2000).contains(u"No price in"_s));
 }
 
 void TestAdvise::everyInputCounts_data()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/card_for_work.h"
 #include "core/advice/market_today.h"
+#include "core/advice/offers.h"
 #include "core/names/names.h"
+#include "core/speeds/speed_estimate.h"
 #include "core/workload/workload_fields.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -39,10 +41,38 @@ private slots:
     void savers();
     void adaptersComputeLayersAgain();
     void loraOnACardOf24();
+    void saversOfPicturesAndNets_data();
+    void saversOfPicturesAndNets();
+    void picturesTakeNoCardForServers_data();
+    void picturesTakeNoCardForServers();
+    void trainingPaysForSpeed_data();
+    void trainingPaysForSpeed();
+    void unknownSpeedTakesMemory_data();
+    void unknownSpeedTakesMemory();
+    void severalThatAreNoSlower();
+    void fourSmallCardsAreNoMachine();
+    void modulesAreLentAsTheyAreOffered();
 
 private:
     ModelLibrary m_library;
     TrainingRuns m_runs;
+
+    [[nodiscard]] Workload pictures(const QString &preset, bool training) const
+    {
+        Workload work;
+        const bool taken = takePreset(work, m_library, preset);
+        work.training = training && taken;
+        work.diffusionPlan.method = Method::Lora;
+        return work;
+    }
+
+    [[nodiscard]] Workload net(const QString &preset, int batch) const
+    {
+        Workload work;
+        work.training = takePreset(work, m_library, preset);
+        work.cnn.batch = batch;
+        return work;
+    }
 
     [[nodiscard]] CardForWork answer(const Workload &work, const Catalogue &catalogue) const
     {
@@ -455,6 +485,208 @@ void TestCardForWork::savers()
         QCOMPARE(taken(work), std::optional(false));
         QCOMPARE(taken(*smaller), std::optional(true));
     }
+}
+
+/// Those of works that are no transformers for text.
+void TestCardForWork::saversOfPicturesAndNets_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<bool>("training");
+    QTest::addColumn<int>("saver");
+    QTest::addColumn<bool>("means");
+    const auto row = [](const char *name, const QString &preset, bool training, Saver saver, bool means) {
+        QTest::newRow(name) << preset << training << static_cast<int>(saver) << means;
+    };
+    const QString flux = u"flux.1-dev"_s;
+    const QString net = u"resnet-50"_s;
+    row("pictures by turns", flux, false, Saver::InTurn, true);
+    row("pictures by turns, adapter", flux, true, Saver::InTurn, true);
+    row("eight bits", flux, false, Saver::EightBitWeights, true);
+    row("eight bits, adapter", flux, true, Saver::EightBitWeights, true);
+    row("four bits", flux, false, Saver::FourBitWeights, true);
+    row("recomputing, adapter", flux, true, Saver::Recompute, true);
+    row("recomputing, to generate", flux, false, Saver::Recompute, false);
+    row("steps of one, adapter", flux, true, Saver::OneAtATime, true);
+    row("cache", flux, false, Saver::EightBitCache, false);
+    row("a net's batch", net, true, Saver::ThirtyTwoAtATime, true);
+    row("a net's batch, to recognise", net, false, Saver::ThirtyTwoAtATime, false);
+    row("a net in steps of one", net, true, Saver::OneAtATime, false);
+    row("a net by turns", net, true, Saver::InTurn, false);
+}
+
+void TestCardForWork::saversOfPicturesAndNets()
+{
+    QFETCH(QString, preset);
+    QFETCH(bool, training);
+    QFETCH(int, saver);
+    QFETCH(bool, means);
+    Workload work = preset.startsWith(u"flux"_s) ? pictures(preset, training) : net(preset, 256);
+    work.training = training;
+    work.diffusionPlan.batch = training ? 4 : 1;
+    const auto way = static_cast<Saver>(saver);
+    const std::optional<Workload> smaller = with(way, work);
+    QCOMPARE(smaller.has_value(), means);
+    if (!smaller)
+        return;
+    QVERIFY(needOf(*smaller)->memory.high() < needOf(work)->memory.high());
+    QCOMPARE(needOf(*smaller)->samplesInStep, needOf(work)->samplesInStep);
+    QVERIFY2(!with(way, *smaller), "it is there already");
+    const std::optional<Workload> back = without(way, *smaller);
+    QVERIFY(back);
+    QCOMPARE(needOf(*back)->memory.high(), needOf(work)->memory.high());
+    QVERIFY(!saverName(way).isEmpty() && !saverCost(way).isEmpty());
+}
+
+void TestCardForWork::picturesTakeNoCardForServers_data()
+{
+    QTest::addColumn<bool>("training");
+    QTest::addColumn<double>("most"); // GiB of the card that one who knows would name
+    QTest::newRow("to generate") << false << 24.0;
+    QTest::newRow("an adapter") << true << 24.0;
+}
+
+/// FLUX.1 is made on cards of 16 and 24 GB everywhere: with its encoders put aside while they rest.
+void TestCardForWork::picturesTakeNoCardForServers()
+{
+    QFETCH(bool, training);
+    QFETCH(double, most);
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    const CardForWork found = answer(pictures(u"flux.1-dev"_s, training), catalogue);
+    QVERIFY(found.best && found.namedWithSavers());
+    QVERIFY(found.best->answer.memory->nominal > Gibibytes(most)); // as it is set
+    QVERIFY(found.named()->answer.memory->nominal <= Gibibytes(most));
+    QVERIFY(found.named()->dollars < found.best->dollars / 2);
+    QVERIFY(found.named()->left() >= 0);
+    const QString reasons = workAnswerReasons(found).join(u' ');
+    QVERIFY2(reasons.contains(u"by turns (offloading)"_s), qPrintable(reasons));
+}
+
+void TestCardForWork::trainingPaysForSpeed_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("batch");
+    QTest::newRow("a net that any card holds") << u"resnet-50"_s << 32;
+    QTest::newRow("a net that many hold") << u"resnet-50"_s << 128;
+}
+
+/// No card that holds it for little more, with the machine around it, does clearly more than the one that is named.
+void TestCardForWork::trainingPaysForSpeed()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, batch);
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    const CardForWork found = answer(net(preset, batch), catalogue);
+    QVERIFY(found.named() && found.named()->answer.speed);
+    QVERIFY2(hasTensorCores(*found.named()->answer.chip).value_or(false), qPrintable(workAnswerText(found)));
+    const Workload &work = found.named()->work;
+    RIG_UNWRAP(need, needOf(work));
+    const SpeedModel speeds(catalogue, m_runs);
+    int compared = 0;
+    for (const CardAnswer &other : answersFor(need, work.task, {}, catalogue, speeds)) {
+        const bool holds =
+            other.fit == MemoryFit::Fits && other.speed && supportOf(*other.chip, Framework::Any) == Support::Yes;
+        const MarketToday market(catalogue, catalogue.prices.today);
+        const auto price = market.pick(*other.chip, Buying::Used);
+        if (!holds || !runsCuda(*other.chip) || !standsInWorkstation(*other.chip) || !price || !price->recent)
+            continue;
+        ++compared;
+        const bool littleMore = price->money.amount <= 1.1 * found.named()->dollars + 20;
+        QVERIFY2(!littleMore || other.speed->perSecond < 2 * found.named()->answer.speed->perSecond,
+                 qPrintable(other.chip->name + u" against "_s + workAnswerText(found)));
+    }
+    QVERIFY(compared > 5);
+}
+
+void TestCardForWork::unknownSpeedTakesMemory_data()
+{
+    QTest::addColumn<int>("dollars"); // of a card with twice the memory; the usual one costs 1,000
+    QTest::addColumn<QString>("named");
+    // The machine around it is taken for 600 dollars, and may cost a seventh more: 1,828.
+    QTest::newRow("little more") << 1228 << u"Other"_s;
+    QTest::newRow("one step over") << 1229 << u"Usual"_s;
+}
+
+void TestCardForWork::unknownSpeedTakesMemory()
+{
+    QFETCH(int, dollars);
+    QFETCH(QString, named);
+    const QByteArray other = "'segment': 'consumer', 'form': 'pcie', 'memory_gib': 48, 'compute_capability': '8.6', " +
+                             QByteArray(Market).replace("500", QByteArray::number(dollars));
+    const QString text = workAnswerText(answer(own(20), two(other.constData())));
+    QVERIFY2(text.startsWith(u"One %1 does it"_s.arg(named)), qPrintable(text));
+}
+
+/// A model of 70 billion parameters in four bits: two cards of 24 GB cost less than one of 48, and are no slower.
+void TestCardForWork::severalThatAreNoSlower()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-70b"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::Q4Block;
+    work.transformerInference.context = 4096;
+    const CardForWork found = answer(work, catalogue);
+    QVERIFY(found.best);
+    QVERIFY2(found.best->cards == 2 && found.best->answer.memory->nominal == Gibibytes(24),
+             qPrintable(workAnswerText(found)));
+}
+
+/// Four cards of 12 GB cost less than one of 32, and nobody who knows builds a machine around them.
+void TestCardForWork::fourSmallCardsAreNoMachine()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    for (const QString &model : {u"llama-3.1-8b"_s, u"gemma-3-27b"_s, u"qwen3-32b"_s}) {
+        for (const int users : {1, 5, 50}) {
+            Workload work;
+            work.transformer = m_library.model(model)->transformer;
+            work.training = false;
+            work.transformerInference.weights = NumberFormat::Q8Block;
+            work.transformerInference.batch = users;
+            work.transformerInference.context = 4096;
+            const CardForWork found = answer(work, catalogue);
+            std::vector<WorkCard> told = found.counts;
+            for (const WithSavers &cheaper : found.cheaper)
+                told.push_back(cheaper.card);
+            if (found.best)
+                told.push_back(*found.best);
+            for (const WorkCard &card : told)
+                QVERIFY2(card.need.gpus < 4 || card.answer.memory->nominal >= Gibibytes(16),
+                         qPrintable(model + u' ' + card.answer.chip->name));
+        }
+    }
+}
+
+/// GH200 stands alone in its machine: eight of them are no server that one could rent.
+void TestCardForWork::modulesAreLentAsTheyAreOffered()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(u"deepseek-v3"_s)->transformer;
+    work.training = false;
+    work.transformerInference.weights = NumberFormat::Q4Block;
+    RIG_UNWRAP(need, needOf(work));
+    const SpeedModel speeds(catalogue, m_runs);
+    CloudOffer offer;
+    offer.provider = u"Cloud"_s;
+    offer.gpu = u"gh200"_s;
+    offer.pricePerHour = 2.0;
+    offer.currency = u"USD"_s;
+    offer.term = u"on-demand"_s;
+    offer.date = u"2026-10-01"_s;
+    CloudPrices prices;
+    prices.offers = {offer};
+    const auto rented = [&] {
+        return cardForWork(work, need, {}, catalogue, speeds, {}, {Region::Elsewhere, nullptr, &prices}).rented;
+    };
+    QVERIFY(!rented());
+    offer.gpus = 8;
+    prices.offers = {offer};
+    QVERIFY(rented() && rented()->cards == 8);
 }
 
 void TestCardForWork::adaptersComputeLayersAgain()

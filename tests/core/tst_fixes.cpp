@@ -2,11 +2,13 @@
 #include "core/build/buildfile.h"
 #include "core/fixes/candidates.h"
 #include "core/fixes/mend.h"
+#include "core/words/words.h"
 #include "tests/core/mend_rules.h"
 #include "tests/testing.h"
 
 using namespace rig;
 using namespace rig::test;
+using namespace Qt::StringLiterals;
 
 class FixesTest : public QObject
 {
@@ -25,6 +27,7 @@ private slots:
     void noSetOfThreeIsSaid();
     void aLimitNeverLetsACardDrawMore();
     void moreOfAPartCostsItsPrice();
+    void anotherCircuitIsNeverFree();
 
 private:
     Document example(const char *name) const { return shippedExample(name, m_catalogue); }
@@ -213,6 +216,38 @@ void FixesTest::severalFaultsTakeTheCheapestSet()
         if (whole && fix.effect.price)
             QVERIFY(mend->price->amount <= std::max(0.0, fix.effect.price->amount) + 0.01);
     }
+}
+
+/// A socket on another circuit is an electrician's work, and often a lease's: its price is not known.
+void FixesTest::anotherCircuitIsNeverFree()
+{
+    Document document = MachineText()
+                            .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition")
+                            .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition")
+                            .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition")
+                            .with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition")
+                            .with(Kind::Supply, "msi-meg-ai1600t-pcie5")
+                            .document;
+    document.site.circuit = *circuitById(u"us-15a"_s);
+    int circuits = 0;
+    const Judged judged(document, m_catalogue);
+    for (const Finding &finding : judged.findings) {
+        for (const Fix &fix : suggest(finding, document, m_catalogue)) {
+            if (!std::holds_alternative<SetSite>(fix.edit))
+                continue;
+            ++circuits;
+            QVERIFY(!fix.effect.price && fix.effect.anotherCircuit);
+            const QString text = words::effectText(fix.effect);
+            QVERIFY2(text.startsWith(u"It needs a socket on another circuit"_s), qPrintable(text));
+        }
+    }
+    QVERIFY(circuits > 0);
+    // What a change of the site does beside the circuit costs nothing.
+    Site elsewhere = document.site;
+    elsewhere.hoursPerYear = 100;
+    QCOMPARE(priceOf(document, SetSite{elsewhere}, m_catalogue)->amount, 0.0);
+    elsewhere.circuit = *circuitById(u"us-240v-30a"_s);
+    QVERIFY(!priceOf(document, SetSite{elsewhere}, m_catalogue));
 }
 
 void FixesTest::noSetOfThreeIsSaid()

@@ -36,6 +36,8 @@ private slots:
     void theCheck_data();
     void theCheck();
     void theMachineDoesThem();
+    void whatOneCardDoesNotHoldIsShared_data();
+    void whatOneCardDoesNotHoldIsShared();
     void cardsToBuyHoldTheOthersToo();
 
 private:
@@ -324,6 +326,46 @@ void PlannedWorksTest::theMachineDoesThem()
     document.use.worksAtOnce = true;
     RIG_UNWRAP(atOnce, worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue));
     QCOMPARE(atOnce.works[0].fit, MemoryFit::TooSmall);
+}
+
+void PlannedWorksTest::whatOneCardDoesNotHoldIsShared_data()
+{
+    QTest::addColumn<int>("cards"); // of 24 GB
+    QTest::addColumn<bool>("atOnce");
+    QTest::addColumn<double>("beside"); // GiB of another work, on one card
+    QTest::addColumn<int>("sharedBy");  // 0: no number of them holds it
+    QTest::newRow("one card") << 1 << false << 20.0 << 0;
+    QTest::newRow("two, by day and by night") << 2 << false << 20.0 << 2;
+    QTest::newRow("two, at once") << 2 << true << 20.0 << 0; // it would push the other out
+    QTest::newRow("four, at once") << 4 << true << 20.0 << 2;
+    QTest::newRow("four, at once, little beside") << 4 << true << 4.0 << 2;
+}
+
+/// "Serve 70B by night, fine-tune by day": which cards take which.
+void PlannedWorksTest::whatOneCardDoesNotHoldIsShared()
+{
+    QFETCH(int, cards);
+    QFETCH(bool, atOnce);
+    QFETCH(double, beside);
+    QFETCH(int, sharedBy);
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    MachineText text;
+    for (int i = 0; i < cards; ++i)
+        text.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
+    Document document = text.document;
+    Workload served;
+    served.training = false;
+    QVERIFY(takePreset(served, m_library, u"llama-3.1-70b"_s));
+    served.transformerInference.weights = NumberFormat::Q4Block;
+    served.transformerInference.context = 4096;
+    document.use = useOf({plannedWork(served, u"llama-3.1-70b"_s, {}, m_library), needing(beside, beside)}, atOnce);
+    const Machine machine = resolve(document.build, catalogue);
+    RIG_UNWRAP(works, worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue));
+    QCOMPARE(works.works[0].fit, MemoryFit::TooSmall); // as it is set, on one card
+    QCOMPARE(works.works[0].shared ? works.works[0].shared->cards : 0, sharedBy);
+    const QString told = plannedFitText(works.works[0]);
+    QCOMPARE(told.contains(u"shared by %1 of the cards"_s.arg(sharedBy)), sharedBy > 0);
+    QVERIFY(!works.works[1].shared);
 }
 
 void PlannedWorksTest::cardsToBuyHoldTheOthersToo()

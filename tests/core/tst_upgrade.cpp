@@ -30,6 +30,8 @@ private slots:
     void otherCurrencies();
     void whatFitsABudget();
     void whatOneWouldName();
+    void noMoreOfWhatIsLeftBehind();
+    void peaksAreNoSpeed();
     void severalOwned();
     void badQuestions_data();
     void badQuestions();
@@ -297,6 +299,36 @@ void TestUpgrade::whatFitsABudget()
     QVERIFY(one.best && !one.another && !one.roomier); // none of them is named that is not there
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(-1), 1));
     QVERIFY(!upgradesWithin(catalogue, Equivalence(catalogue), owning("old", {}), dollars(std::nan("")), 1));
+}
+
+/// No second card of a chip that today's packages leave behind is named beside one that they run on.
+void TestUpgrade::noMoreOfWhatIsLeftBehind()
+{
+    const auto asked = [](const char *owned, double budget) {
+        return upgradesWithin(shipped(), Equivalence(shipped()), owning(owned, {}), dollars(budget), 10);
+    };
+    RIG_UNWRAP(old, asked("geforce-gtx-1080-ti", 800));
+    QVERIFY(old.best && !old.another);
+    QVERIFY2(!words::upgradeReasons(old).join(u' ').contains(u"Or add one more"_s),
+             qPrintable(words::upgradeReasons(old).join(u' ')));
+    const auto more = [](const UpgradeOption &option) { return option.verdict == UpgradeVerdict::Another; };
+    QVERIFY(std::any_of(old.options.begin(), old.options.end(), more)); // the list has it
+    RIG_UNWRAP(today, asked("geforce-rtx-3090", 2000));
+    QVERIFY(today.another);
+}
+
+/// Who has a card of AMD hears what the next one runs by, and peaks are not told as a speed.
+void TestUpgrade::peaksAreNoSpeed()
+{
+    RIG_UNWRAP(answer,
+               upgradesWithin(shipped(), Equivalence(shipped()), owning("radeon-rx-6800-xt", {}), dollars(1500), 10));
+    QVERIFY(answer.best);
+    const UpgradeOption &best = answer.options[*answer.best];
+    const QString text = words::upgradeText(answer);
+    QCOMPARE(text.contains(u"by peak figures alone"_s), best.speed.basis == SpeedBasis::Theoretical);
+    QCOMPARE(text.contains(u": about "_s), best.speed.basis != SpeedBasis::Theoretical);
+    QCOMPARE(words::upgradeReasons(answer).join(u' ').contains(u"ROCm in place of CUDA"_s),
+             best.gpu->vendor == u"AMD"_s);
 }
 
 void TestUpgrade::whatOneWouldName()

@@ -291,8 +291,10 @@ void CandidateDetails::showMend(const MendAnswer &answer)
     }
     for (const LinkLoss &loss : mend->losses)
         lines << words::lossText(loss);
-    if (mend->price)
+    if (mend->price && (!mend->anotherCircuit || mend->price->amount != 0))
         lines << tr("These changes: %1.", "money").arg(names::moneyChange(*mend->price));
+    if (mend->anotherCircuit)
+        lines << tr("What another circuit costs is not known, and not in it.");
     if (!stopped.isEmpty())
         lines << stopped;
     m_needs->setText(lines.join(u'\n'));
