@@ -83,7 +83,7 @@ QString figureRow(const QString &name, const QString &value, const QString &sour
     return QStringLiteral(
                "<tr><td width=\"40%\">%1&nbsp;&nbsp;</td><td width=\"30%\" align=\"right\">%2&nbsp;&nbsp;</td>"
                "<td width=\"30%\" class=\"quiet\">%3</td></tr>")
-        .arg(name, value, QString(source).replace(u' ', QLatin1StringView("&nbsp;")));
+        .arg(name, value, source);
 }
 
 /// Fields that are read together; what is in none of them stands with the last.
