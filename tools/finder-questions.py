@@ -31,7 +31,8 @@ OWNED = {
 SMALL = "--model llama-3.2-3b --set method=qlora"
 MIDDLE = "--model llama-3-8b --set method=qlora"
 QUESTIONS = [
-    ("A student with 800 dollars who fine-tunes models of 3 billion parameters", f"{SMALL} --budget 800 --drive-gb 450"),
+    ("A student with 800 dollars who fine-tunes models of 3 billion parameters, in FP16 if need be",
+     f"{SMALL} --budget 800 --drive-gb 450 --fp16"),
     ("The same with 1,500 dollars", f"{SMALL} --budget 1500"),
     ("A researcher with 3,000 dollars on a socket of 120 V, 15 A", f"{MIDDLE} --budget 3000 --circuit us-15a"),
     ("6,000 dollars on 120 V, 15 A", f"{MIDDLE} --budget 6000 --circuit us-15a"),

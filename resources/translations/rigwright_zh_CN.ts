@@ -22172,7 +22172,7 @@ not in the catalogue</source>
     </message>
 <message>
         <source>Cards without BF16 &amp;may train, in FP16</source>
-        <translation>没有 BF16 的显卡也可以训练，用 FP16(&amp;M)</translation>
+        <translation>无 BF16 的显卡可用 FP16 训练(&amp;M)</translation>
     </message>
 </context>
 <context>
