@@ -92,6 +92,7 @@ Outcome runCheck(const Invocation &invocation)
     auto opened = openBuild(parser.positionalArguments().first(), *catalogue);
     if (!opened)
         return failed(opened.error());
+    priceAsItIsPaid(*opened, parser);
     Result<Checked> result = checked(std::move(*opened));
     if (!result)
         return failed(result.error());

@@ -178,9 +178,10 @@ Outcome exportList(const Invocation &invocation)
     const Result<Catalogue> catalogue = withPriceOptions(catalogueFor(parser, leftOut), parser);
     if (!catalogue)
         return failed(catalogue.error());
-    const Result<OpenedBuild> opened = openBuild(parser.positionalArguments()[1], *catalogue);
+    Result<OpenedBuild> opened = openBuild(parser.positionalArguments()[1], *catalogue);
     if (!opened)
         return failed(opened.error());
+    priceAsItIsPaid(*opened, parser);
     Outcome outcome{Fine, listOf(opened->document.build, opened->catalogue, *format).toUtf8(), remarksOn(*opened)};
     return withLeftOut(std::move(outcome), leftOut);
 }

@@ -80,6 +80,13 @@ Result<Catalogue> withPriceOptions(Result<Catalogue> catalogue, const QCommandLi
     return catalogue;
 }
 
+void priceAsItIsPaid(OpenedBuild &opened, const QCommandLineParser &parser)
+{
+    const std::optional<Money> &tariff = opened.document.site.tariff;
+    if (tariff && !parser.isSet(u"currency"_s) && converted({1, u"USD"_s}, tariff->currency, opened.catalogue.rates))
+        opened.catalogue.prices.currency = tariff->currency;
+}
+
 void addOwnDataOptions(QCommandLineParser &parser)
 {
     parser.addOptions({

@@ -16,6 +16,9 @@ void addOwnDataOptions(QCommandLineParser &parser);
 void addPriceOptions(QCommandLineParser &parser);
 /// Lets the options decide which prices count; the failure says what is wrong with one of them.
 [[nodiscard]] Result<Catalogue> withPriceOptions(Result<Catalogue> catalogue, const QCommandLineParser &parser);
+/// Where no currency was asked for, the prices of a machine are told in that of its tariff, as far as there is a rate:
+/// who pays electricity in yuan buys in yuan.
+void priceAsItIsPaid(OpenedBuild &opened, const QCommandLineParser &parser);
 
 /// The shipped catalogue, with these kinds of part; prices are those of the day on which the program runs.
 [[nodiscard]] Result<Catalogue> shippedCatalogue(const db::KindSet &kinds);

@@ -85,10 +85,11 @@ Outcome runReport(const Invocation &invocation)
     const auto catalogue = withPriceOptions(catalogueFor(parser, leftOut), parser);
     if (!catalogue)
         return failed(catalogue.error());
-    const auto opened = openBuild(paths[0], *catalogue);
+    auto opened = openBuild(paths[0], *catalogue);
     if (!opened)
         return failed(opened.error());
-    const auto rent = rentOf(parser, *catalogue);
+    priceAsItIsPaid(*opened, parser);
+    const auto rent = rentOf(parser, opened->catalogue);
     if (!rent)
         return failed(rent.error());
     Catalogue onThatDay = opened->catalogue;

@@ -56,7 +56,7 @@ Result<std::vector<Text>> knowledgeTexts()
 }
 
 /// Titles of sources that are sentences of our own: what was derived from others, and how. Titles of others stay as
-/// they are printed.
+/// they are printed. And what ran while power limits were measured.
 Result<std::vector<Text>> ownSources()
 {
     std::set<Text> texts;
@@ -73,6 +73,8 @@ Result<std::vector<Text>> ownSources()
             if (source["publisher"_L1].toString() == names::OwnPublisher)
                 texts.insert({QString::fromLatin1(names::OwnSourcesContext), source["title"_L1].toString()});
         }
+        for (const QJsonValue curve : read->value("power_curves"_L1).toArray())
+            texts.insert({QString::fromLatin1(names::MeasuredWorkContext), curve["workload"_L1].toString()});
     }
     return std::vector<Text>(texts.begin(), texts.end());
 }

@@ -3,6 +3,7 @@
 
 #include "core/charts/chart_axes.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +65,7 @@ QString titleOf(const PowerCurve &curve, const QString &chip)
 {
     const QString cards =
         curve.cards > 1 ? Limits::tr("%1, %2 cards", "GPU, count").arg(chip, QString::number(curve.cards)) : chip;
-    return Limits::tr("%1: %2", "GPU: what ran").arg(cards, curve.workload);
+    return Limits::tr("%1: %2", "GPU: what ran").arg(cards, names::measuredWork(curve.workload));
 }
 
 void addCurve(ChartData &chart, const PowerCurve &curve, const Catalogue &catalogue, const ChartRequest &request,

@@ -50,14 +50,30 @@ void add(CostBasis &basis, Kind kind, const PricePick &pick, const QDate &today)
     addDate(basis, kind, pick.price.date, today);
 }
 
+/// Of a part that stands there several times there is one price, unless somebody entered it.
+bool isSamePrice(const CostLine &one, const CostLine &other)
+{
+    const PricePick &a = *one.pick;
+    const PricePick &b = *other.pick;
+    return one.kind == other.kind && !a.ownPrice && !b.ownPrice && a.price.source == b.price.source &&
+           a.price.date == b.price.date && a.price.condition == b.price.condition && a.price.money == b.price.money;
+}
+
 } // namespace
 
 CostBasis basisOf(const Cost &cost, const QDate &today, const Catalogue &catalogue)
 {
     CostBasis basis;
+    std::vector<const CostLine *> counted;
     for (const CostLine &line : cost.lines) {
-        if (!line.owned && line.pick)
-            add(basis, line.kind, *line.pick, today);
+        if (line.owned || !line.pick)
+            continue;
+        const bool again = std::any_of(counted.begin(), counted.end(),
+                                       [&](const CostLine *other) { return isSamePrice(*other, line); });
+        if (again)
+            continue;
+        counted.push_back(&line);
+        add(basis, line.kind, *line.pick, today);
     }
     for (StaleKind &stale : basis.stale)
         stale.moved = movementOf(stale.kind, stale.oldest, today, catalogue);

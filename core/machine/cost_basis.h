@@ -18,7 +18,7 @@ struct StaleKind
     std::optional<Movement> moved; ///< nullopt: not known
 };
 
-/// What a machine's total rests on: of the items that are to be bought and have a price.
+/// What a machine's total rests on: of the parts that are to be bought and have a price; of several alike it is one.
 struct CostBasis
 {
     int prices = 0;

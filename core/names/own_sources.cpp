@@ -12,4 +12,9 @@ QString sourceTitle(const Source &source)
                : source.title;
 }
 
+QString measuredWork(const QString &english)
+{
+    return QCoreApplication::translate(MeasuredWorkContext, english.toUtf8().constData());
+}
+
 } // namespace rig::names

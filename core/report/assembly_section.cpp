@@ -8,6 +8,8 @@
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
+#include <numeric>
+
 namespace rig::report {
 
 namespace {
@@ -52,11 +54,19 @@ template <class T> QString namesOf(const std::vector<Placed<T>> &placed)
     return names::listed(names);
 }
 
+template <class T> int countOf(const std::vector<Placed<T>> &placed)
+{
+    return std::accumulate(placed.begin(), placed.end(), 0,
+                           [](int sum, const Placed<T> &one) { return sum + one.count; });
+}
+
 void addBoard(Steps &steps, const Machine &machine)
 {
     const QString board = machine.board ? names::shortName(*machine.board->part) : QString();
     if (machine.board && !machine.processors.empty())
-        steps.add(AssemblyWords::tr("On the table: %1 into the socket of %2.", "processors, board")
+        steps.add((countOf(machine.processors) > 1
+                       ? AssemblyWords::tr("On the table: %1 into the sockets of %2.", "processors, board")
+                       : AssemblyWords::tr("On the table: %1 into the socket of %2.", "a processor, board"))
                       .arg(namesOf(machine.processors), board));
     if (!machine.memory.empty())
         steps.add(AssemblyWords::tr("Memory: %1, into the slots that the board's manual names first.", "kits")
@@ -140,7 +150,7 @@ void addFirmware(Steps &steps, const Subject &subject)
     for (std::size_t i = 0; i < settings.size() && i < subject.machine.settings.size(); ++i) {
         const int value = subject.machine.settings[i];
         if (value >= 0 && value < settings[i].values.size())
-            steps.add(AssemblyWords::tr("Setting of the board: “%1” is “%2”.", "a setting or jumper, its value")
+            steps.add(AssemblyWords::tr("Setting of the board: “%1” to “%2”.", "a setting or jumper, its value")
                           .arg(settings[i].label, settings[i].values[value]));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/run_checks.h"
+#include "core/checks/vram_floor.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
@@ -133,10 +134,34 @@ QString costOf(const Mend &mend, const Catalogue &catalogue)
                              : CoverWords::tr("they cost nothing");
 }
 
+/// Memory that no other part mends: the work itself can change.
+bool isOfWork(const Finding &finding)
+{
+    using Variant = checks::vram_floor::Variant;
+    return finding.is(checks::vram_floor::Id, Variant::BelowWork) ||
+           finding.is(checks::vram_floor::Id, Variant::MayBeBelowWork) ||
+           finding.is(checks::vram_floor::Id, Variant::TooFewCards);
+}
+
+/// Where no set of changes mends it.
+QString adviceWithoutMend(const Subject &subject)
+{
+    const Finding *ofWork = nullptr;
+    for (const Finding &finding : subject.verdict.findings) {
+        if (finding.severity != Severity::Blocker)
+            continue;
+        if (!isOfWork(finding))
+            return CoverWords::tr("Do not order it as it is: no set of three changes mends it. Choose other parts.");
+        ofWork = ofWork ? ofWork : &finding;
+    }
+    const QString start = CoverWords::tr("Do not order it as it is: the work does not fit into the cards' memory.");
+    return ofWork ? names::afterEachOther({start, words::reason(*ofWork, subject.situation())}) : start;
+}
+
 QString blockedAdvice(const Subject &subject)
 {
     if (!subject.mend.mend)
-        return CoverWords::tr("Do not order it as it is: no set of three changes mends it. Choose other parts.");
+        return adviceWithoutMend(subject);
     const QString change =
         CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
                        "list of changes; what they cost")
@@ -214,6 +239,8 @@ std::vector<ReportLimit> limitsOf(const Subject &subject)
         if (mend.fix) {
             limit.change = changeText(mend, subject);
             limit.price = mendPrice(*mend.fix);
+        } else if (isOfWork(finding)) {
+            limit.change = words::reason(finding, subject.situation());
         } else if (!mend.better.isEmpty()) {
             limit.change = mend.better;
             limit.price = CoverWords::tr("free", "a change costs nothing");

@@ -7,6 +7,8 @@
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
+#include <algorithm>
+
 namespace rig::report {
 
 namespace {
@@ -90,6 +92,27 @@ void addMoney(std::vector<ReportItem> &decide, const Subject &subject)
              DecisionWords::tr("%n price(s) are of used parts: may these be bought?", nullptr, basis.used)});
 }
 
+/// "Cards 2 and 4, Drives 1–12": the section of the lanes has their names.
+QString unplacedInBrief(const Machine &machine)
+{
+    std::vector<std::vector<const Device *>> kinds;
+    for (const Device &device : machine.devices) {
+        if (device.connector >= 0)
+            continue;
+        const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const std::vector<const Device *> &kind) {
+            return kind.front()->kind() == device.kind();
+        });
+        if (same == kinds.end())
+            kinds.push_back({&device});
+        else
+            same->push_back(&device);
+    }
+    QStringList names;
+    for (const std::vector<const Device *> &kind : kinds)
+        names << names::devices(kind);
+    return names::listed(names);
+}
+
 /// Nobody can say whether memory and speed suffice for a work that is not stated.
 bool workIsStated(const Subject &subject)
 {
@@ -110,7 +133,7 @@ std::vector<ReportItem> coverDecisions(const Subject &subject)
         decide.push_back({DecisionWords::tr("The work"),
                           DecisionWords::tr("No model is stated: whether it fits into the memory, and how fast it "
                                             "runs, is not judged here.")});
-    if (const QString names = unplacedNames(subject.machine); !names.isEmpty() && subject.machine.board)
+    if (const QString names = unplacedInBrief(subject.machine); !names.isEmpty() && subject.machine.board)
         decide.push_back({DecisionWords::tr("Places"), DecisionWords::tr("Stand in no slot yet: %1.").arg(names)});
     const std::optional<double> &energy = subject.assessment.power.kwhPerYear;
     if (!subject.document.site.tariff && energy)

@@ -61,8 +61,8 @@ ReportFigure memoryFigure(const Subject &subject)
     if (const CardLoad *load = subject.works.loads.most()) {
         const QString need = plannedNeedText({*load->low, *load->high, 1});
         figure.caption = subject.works.works.empty()
-                             ? FigureWords::tr("the work needs %1 GB on each card").arg(need)
-                             : FigureWords::tr("its works need up to %1 GB on a card", "memory").arg(need);
+                             ? FigureWords::tr("the work needs %1 GiB on each card").arg(need)
+                             : FigureWords::tr("its works need %1 GiB on a card", "memory").arg(need);
     }
     return figure;
 }

@@ -86,7 +86,7 @@ QString airText(const Subject &subject)
         heat.airAtMost
             ? QCoreApplication::translate("Report",
                                           "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; "
-                                          "half of what its fans move in free air is %2 to %3.")
+                                          "half of what its fans move in free air is %2 to %3 m³ an hour.")
                   .arg(need, names::number(heat.airAtLeast), names::number(*heat.airAtMost))
             : QCoreApplication::translate("Report",
                                           "The heat in the case needs %1 m³ of air an hour at 10 °C above the room; "

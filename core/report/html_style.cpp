@@ -72,7 +72,8 @@ const QString &htmlStyle()
         // Behind all others, or they would count before it: letters of paper, nothing that scrolls.
         "@media print{html{font-size:11.5px}body{font-size:11.5px;max-width:none;margin:0;padding:0}.cover{break-after"
         ":page}.scroll{overflow:visible}th,td{min-width:0;padding:.2rem .35rem}.figures{grid-template-columns:repeat(3"
-        ",1fr)}.pair{grid-template-columns:1fr 1fr}h2{margin-top:1.6rem}.sign{margin-top:3.5rem}}\n");
+        ",1fr)}.pair{grid-template-columns:1fr 1fr}h2{margin-top:1.6rem}.sign{margin-top:3.5rem}.cover h2{margin-top:."
+        "8rem}.cover td{padding:.1rem .35rem}.cover .sign{margin-top:2.2rem}}\n");
     return css;
 }
 

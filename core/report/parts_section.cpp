@@ -75,7 +75,7 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
                       QCoreApplication::translate("Report", "Supplier", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {14, 23, 7, 9, 9, 26, 9, 8, 10};
+    table.shares = {15, 23, 9, 9, 9, 23, 9, 8, 10};
     table.written = true;
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)

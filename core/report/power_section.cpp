@@ -102,6 +102,18 @@ std::vector<AlikeFeeds> alikeFeeds(const Subject &subject)
     return rows;
 }
 
+/// What of the sums is not known.
+QString unknownDraw(const Power &power)
+{
+    if (power.training.complete && !power.worst.complete && power.worstAtMost)
+        return QCoreApplication::translate("Report", "The processor's highest draw is not known: where two figures "
+                                                     "stand, the second counts the most that it may be.");
+    if (!power.training.complete || !power.worst.complete)
+        return QCoreApplication::translate(
+            "Report", "The draw of at least one part is not known, so the sums are what the others need.");
+    return {};
+}
+
 /// What each power limit leaves of a card's speed: one sentence for cards that are alike.
 void addLimits(QStringList &notes, const Subject &subject)
 {
@@ -137,10 +149,8 @@ ReportSection powerSection(const Subject &subject)
                              .arg(percentText(*power.efficiency));
     }
     addLimits(section.notes, subject);
-    if (!power.training.complete || !power.worst.complete) {
-        section.notes << QCoreApplication::translate(
-            "Report", "The draw of at least one part is not known, so the sums are what the others need.");
-    }
+    if (const QString note = unknownDraw(power); !note.isEmpty())
+        section.notes << note;
     return section;
 }
 

@@ -27,6 +27,27 @@ struct Column
     QStringList parts;
 };
 
+/// "2 × RTX 3090", also where one of them is owned and stands in a line of its own.
+QStringList countedNames(const std::vector<PartLine> &lines)
+{
+    QStringList names;
+    std::vector<int> counts;
+    for (const PartLine &line : lines) {
+        const qsizetype known = names.indexOf(line.name());
+        if (known >= 0) {
+            counts[static_cast<std::size_t>(known)] += line.count;
+            continue;
+        }
+        names << line.name();
+        counts.push_back(line.count);
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (const int count = counts[static_cast<std::size_t>(i)]; count > 1)
+            names[i] = QStringLiteral("%1 × %2").arg(QString::number(count), names[i]);
+    }
+    return names;
+}
+
 Column columnOf(const Document &document, const QString &letter, const Catalogue &catalogue)
 {
     const Machine machine = resolve(document.build, catalogue);
@@ -36,9 +57,7 @@ Column columnOf(const Document &document, const QString &letter, const Catalogue
     const words::VerdictBand band = words::verdictBand(verdict, situation);
     const MachineLine line = machineLine(situation, verdict);
     Column column{letter, band.title, line.cards, line.memory, band.figures, {}};
-    for (const PartLine &part : partLines(document.build, catalogue))
-        column.parts << (part.count > 1 ? QStringLiteral("%1 × %2").arg(QString::number(part.count), part.name())
-                                        : part.name());
+    column.parts = countedNames(partLines(document.build, catalogue));
     return column;
 }
 

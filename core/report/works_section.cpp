@@ -32,6 +32,9 @@ std::optional<Severity> markOf(const WorkOnMachine &work)
     return std::nullopt;
 }
 
+/// What does not run has no speed.
+bool doesNotFit(const WorkOnMachine &work) { return work.fit == MemoryFit::TooSmall || work.cardsMissing > 0; }
+
 QString whatIsDone(const WorkOnMachine &work) { return work.work ? workloadText(*work.work) : work.notUnderstood; }
 
 QString cardsText(const WorkOnMachine &work, const Machine &machine)
@@ -47,8 +50,8 @@ QString cardsText(const WorkOnMachine &work, const Machine &machine)
 QStringList notesOf(const WorksOnMachine &works)
 {
     QStringList notes{
-        WorksWords::tr("Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it "
-                       "is written, with what its allocator may keep back."),
+        WorksWords::tr("Memory: the lower number must be there at the least; the upper one is what frameworks "
+                       "and engines take as they come, with what they keep back."),
         WorksWords::tr("Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. "
                        "Interpolated: this GPU at other work. Modelled: from the share of their figures that measured "
                        "GPUs reach. At most: what the figures allow.")};
@@ -74,8 +77,11 @@ std::vector<ReportItem> coverWorks(const Subject &subject)
         const QString need = WorksWords::tr("%1 GiB on %n card(s): %2", "memory, whether it fits",
                                             work.planned.need.value_or(PlannedNeed()).cards)
                                  .arg(plannedNeedText(work.planned.need.value_or(PlannedNeed())), plannedFitText(work));
-        items.push_back({work.planned.name, WorksWords::tr("%1. %2; expected speed: %3.", "what is done, memory, speed")
-                                                .arg(whatIsDone(work), need, plannedSpeedText(work))});
+        items.push_back(
+            {work.planned.name, doesNotFit(work)
+                                    ? WorksWords::tr("%1. %2.", "what is done, memory").arg(whatIsDone(work), need)
+                                    : WorksWords::tr("%1. %2; expected speed: %3.", "what is done, memory, speed")
+                                          .arg(whatIsDone(work), need, plannedSpeedText(work))});
     }
     return items;
 }
@@ -95,7 +101,7 @@ ReportSection worksSection(const Subject &subject)
     for (const WorkOnMachine &work : subject.works.works) {
         table.rows.push_back({work.planned.name + u'\n' + whatIsDone(work), cardsText(work, subject.machine),
                               plannedNeedText(work.planned.need.value_or(PlannedNeed())), plannedFitText(work),
-                              plannedSpeedText(work)});
+                              doesNotFit(work) ? u"–"_s : plannedSpeedText(work)});
         table.marks.push_back(markOf(work));
     }
     section.table = std::move(table);

@@ -2,6 +2,7 @@
 #include "core/words/power_limit.h"
 
 #include "core/machine/power_curve.h"
+#include "core/names/own_sources.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -77,8 +78,9 @@ QString limitedSpeed(const Card &card, Watts limit, Work work, const Catalogue &
             .arg(watts(limit), share);
     return PowerLimits::tr("Limited to %1 (%2 %): %3 % of its speed at %4 in %5, measured (%6); fit error %7 %.",
                            "watts, percent, percent, watts, kind of work, source, percent")
-        .arg(watts(limit), share, number(100 * speed->share), watts(speed->reference), speed->curve->workload,
-             sourceName(speed->curve->source, catalogue), number(speed->error.median, 1));
+        .arg(watts(limit), share, number(100 * speed->share), watts(speed->reference),
+             measuredWork(speed->curve->workload), sourceName(speed->curve->source, catalogue),
+             number(speed->error.median, 1));
 }
 
 QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const Document &document,
@@ -131,11 +133,11 @@ QString limitSource(const Card &card, Watts limit, Work work, const Catalogue &c
     const QString reference = watts(slowest.reference);
     if (speeds.size() == 1)
         return PowerLimits::tr("Of the speed at %1, measured in %2 (%3).", "watts, kind of work, source")
-            .arg(reference, slowest.curve->workload, source);
+            .arg(reference, measuredWork(slowest.curve->workload), source);
     return PowerLimits::tr("Of the speed at %1, measured in %2 (%3): the slowest of %4 measurements; the fastest "
                            "kept %5 %.",
                            "watts, kind of work, source, number, percent")
-        .arg(reference, slowest.curve->workload, source, QString::number(speeds.size()),
+        .arg(reference, measuredWork(slowest.curve->workload), source, QString::number(speeds.size()),
              number(100 * speeds.back().share));
 }
 

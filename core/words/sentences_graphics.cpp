@@ -10,6 +10,7 @@
 #include "core/names/sentences.h"
 #include "core/words/subject_list.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,12 @@ namespace rig::words {
 namespace {
 
 QString cards(const Finding &finding, const Situation &situation) { return subjectList(finding, situation); }
+
+bool hasSeveralCards(const Machine &machine)
+{
+    return std::count_if(machine.devices.begin(), machine.devices.end(),
+                         [](const Device &device) { return device.isCard(); }) > 1;
+}
 
 Sentence vramFloor(const Finding &finding, const Situation &situation)
 {
@@ -41,7 +48,10 @@ Sentence vramFloor(const Finding &finding, const Situation &situation)
     case said::Variant::BelowWork:
         return {Messages::tr("%1: %2 GiB of memory; the work needs %3 GiB.", "cards, memory, memory")
                     .arg(cards(finding, situation), memory, need),
-                Messages::tr("Take a card with more memory, a smaller batch or fewer bits.")};
+                hasSeveralCards(situation.machine)
+                    ? Messages::tr("Share the work over several cards (page Workload), or take a card with more "
+                                   "memory, a smaller batch or fewer bits.")
+                    : Messages::tr("Take a card with more memory, a smaller batch or fewer bits.")};
     case said::Variant::BelowWithDisplay:
         return {Messages::tr("%1 drives the display: %2 GiB of memory, %3 GiB are needed.", "card, memory, memory")
                     .arg(cards(finding, situation), memory, need),

@@ -146,7 +146,7 @@ Sentence above4g(const Finding &finding, const Situation &)
     return {Messages::tr("Turn on “Above 4G Decoding” in the firmware for %n card(s) with up to %1 GiB.", "memory",
                          finding.fact(said::Cards))
                 .arg(fact(finding, said::MemoryGib)),
-            Messages::tr("Without it a machine may not start, or not find all cards.")};
+            Messages::tr("Without it, the machine may not start or may not find all cards.")};
 }
 
 Sentence peerPath(const Finding &finding, const Situation &situation)

@@ -5322,7 +5322,7 @@
     </message>
     <message>
         <source>The catalogue has no such part.</source>
-        <translation>目录中没有这个部件。</translation>
+        <translation>目录中没有这个配件。</translation>
     </message>
     <message>
         <source>a graphics card without a name</source>
@@ -5653,12 +5653,12 @@
     <message>
         <source>%1 to %2</source>
         <comment>card, slot</comment>
-        <translation>%1 到 %2</translation>
+        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Move %1</source>
         <comment>list of &quot;card 2 to PCI_E3&quot;</comment>
-        <translation>移动：%1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5738,7 +5738,7 @@
         <source>Hang %n part(s) on %1</source>
         <comment>supply</comment>
         <translation>
-            <numerusform>把 %n 个部件接在 %1 上</numerusform>
+            <numerusform>把 %n 个配件接在 %1 上</numerusform>
         </translation>
     </message>
     <message>
@@ -7530,7 +7530,7 @@
     </message>
     <message>
         <source>No price of one part, %1 % up or down, changes the choice.</source>
-        <translation>任何一个部件的价格涨跌 %1% 都不会改变选择。</translation>
+        <translation>任何一个配件的价格涨跌 %1% 都不会改变选择。</translation>
     </message>
     <message>
         <source>It was stopped before all was tried.</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>Without it a machine may not start, or not find all cards.</source>
-        <translation>否则机器可能无法启动，或识别不到全部显卡。</translation>
+        <translation type="vanished">否则机器可能无法启动，或识别不到全部显卡。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
@@ -10918,7 +10918,7 @@
     </message>
     <message>
         <source>Few makers print these, and builders do not wait for them: look them up if one of them worries you.</source>
-        <translation>厂商很少公布这些数据，装机时一般也不等它们：如有顾虑，请自行查阅。</translation>
+        <translation>厂商很少公布这些数据，装机时一般也不以此为准：如有顾虑，请自行查阅。</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -11135,7 +11135,7 @@
         <source>%n part(s)</source>
         <comment>in slots, of several kinds</comment>
         <translation>
-            <numerusform>%n 个部件</numerusform>
+            <numerusform>%n 个配件</numerusform>
         </translation>
     </message>
     <message>
@@ -11782,6 +11782,14 @@
     <message>
         <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs. If it is run over the network alone, choose “Without display” under Site.</source>
         <translation>请选用带核显的处理器、自带显示芯片的主板，或加一张有输出接口的小显卡。如果只通过网络使用，请在“场地”中选“不接显示器”。</translation>
+    </message>
+<message>
+        <source>Share the work over several cards (page Workload), or take a card with more memory, a smaller batch or fewer bits.</source>
+        <translation>请把任务分到多张显卡上（“工作负载”页），或选用显存更大的显卡、更小的批大小、更少的位数。</translation>
+    </message>
+    <message>
+        <source>Without it, the machine may not start or may not find all cards.</source>
+        <translation>否则机器可能无法启动，或识别不到全部显卡。</translation>
     </message>
 </context>
 <context>
@@ -14624,7 +14632,7 @@
     <message>
         <source>Limited to %1 (%2 %): %3 % of its speed at %4 in %5, measured (%6); fit error %7 %.</source>
         <comment>watts, percent, percent, watts, kind of work, source, percent</comment>
-        <translation>功耗限制为 %1（%2%）：在 %5 中，速度为 %4 时的 %3%，实测（%6）；拟合误差 %7%。</translation>
+        <translation>功耗限制为 %1（%2%）：%5 时，速度为 %4 下的 %3%，实测（%6）；拟合误差 %7%。</translation>
     </message>
     <message>
         <source>no measurement of the speed</source>
@@ -16312,7 +16320,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3.</source>
-        <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
+        <translation type="vanished">按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
     </message>
     <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans it has is not known.</source>
@@ -16526,6 +16534,14 @@ not in the catalogue</source>
         <comment>cards, their name</comment>
         <translation>%1：%2</translation>
     </message>
+<message>
+        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3 m³ an hour.</source>
+        <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为每小时 %2 到 %3 m³。</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s highest draw is not known: where two figures stand, the second counts the most that it may be.</source>
+        <translation>处理器的最大功耗未知：有两个数值时，后者按其可能的上限计算。</translation>
+    </message>
 </context>
 <context>
     <name>ReportAsBuilt</name>
@@ -16584,7 +16600,7 @@ not in the catalogue</source>
     <message>
         <source>On the table: %1 into the socket of %2.</source>
         <comment>processors, board</comment>
-        <translation>装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
+        <translation type="vanished">装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
     </message>
     <message>
         <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
@@ -16656,6 +16672,21 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Setting of the board: “%1” is “%2”.</source>
+        <comment>a setting or jumper, its value</comment>
+        <translation type="vanished">主板设置：“%1”设为“%2”。</translation>
+    </message>
+    <message>
+        <source>On the table: %1 into the sockets of %2.</source>
+        <comment>processors, board</comment>
+        <translation>装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
+    </message>
+    <message>
+        <source>On the table: %1 into the socket of %2.</source>
+        <comment>a processor, board</comment>
+        <translation>装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
+    </message>
+    <message>
+        <source>Setting of the board: “%1” to “%2”.</source>
         <comment>a setting or jumper, its value</comment>
         <translation>主板设置：“%1”设为“%2”。</translation>
     </message>
@@ -16972,6 +17003,10 @@ not in the catalogue</source>
         <source>No tariff is stated for %1 kWh a year.</source>
         <translation>每年用电 %1 kWh，但未填写电价。</translation>
     </message>
+<message>
+        <source>Do not order it as it is: the work does not fit into the cards&apos; memory.</source>
+        <translation>请勿照此订购：显存放不下该任务。</translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>
@@ -17005,7 +17040,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>the work needs %1 GB on each card</source>
-        <translation>每张卡需要 %1 GB</translation>
+        <translation type="vanished">每张卡需要 %1 GB</translation>
     </message>
     <message>
         <source>at the worst %1</source>
@@ -17036,13 +17071,22 @@ not in the catalogue</source>
     <message>
         <source>its works need up to %1 GB on a card</source>
         <comment>memory</comment>
-        <translation>任务在单卡上最多需要 %1 GB</translation>
+        <translation type="vanished">任务在单卡上最多需要 %1 GB</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s), without a date</source>
         <translation>
             <numerusform>%n 个价格，没有日期</numerusform>
         </translation>
+    </message>
+<message>
+        <source>the work needs %1 GiB on each card</source>
+        <translation>任务在每张卡上需要 %1 GiB</translation>
+    </message>
+    <message>
+        <source>its works need %1 GiB on a card</source>
+        <comment>memory</comment>
+        <translation>任务在单卡上需要 %1 GiB</translation>
     </message>
 </context>
 <context>
@@ -17232,7 +17276,7 @@ not in the catalogue</source>
     <message>
         <source>%1 then has %2</source>
         <comment>card 2, PCIe 5.0 x8</comment>
-        <translation>%1可得到 %2</translation>
+        <translation>%1 可得到 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17492,7 +17536,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
-        <translation>显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
+        <translation type="vanished">显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
     </message>
     <message>
         <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
@@ -17541,6 +17585,15 @@ not in the catalogue</source>
     <message>
         <source>Expected speed</source>
         <translation>预期速度</translation>
+    </message>
+<message>
+        <source>Memory: the lower number must be there at the least; the upper one is what frameworks and engines take as they come, with what they keep back.</source>
+        <translation>显存：较小的数是最低限度；较大的数是框架和推理引擎默认配置下的占用，含其保留的部分。</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is done, memory</comment>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -21008,12 +21061,12 @@ not in the catalogue</source>
         <source>%n parts do not fit; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;12 mm too long&quot;</comment>
         <translation>
-            <numerusform>%n 个部件装不下；%1：%2。</numerusform>
+            <numerusform>%n 个配件装不下；%1：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a case: then you see what fits into it.</source>
-        <translation>请选择机箱，之后即可看到哪些部件装得下。</translation>
+        <translation>请选择机箱，之后即可看到哪些配件装得下。</translation>
     </message>
     <message>
         <source>Everything fits, with one limit; %1: %2.</source>
@@ -21030,7 +21083,7 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>Nothing is in the way; of %n part(s) a figure or a place is not known.</source>
         <translation>
-            <numerusform>未发现装不下的部件；%n 个部件的尺寸或位置未知。</numerusform>
+            <numerusform>未发现装不下的配件；%n 个配件的尺寸或位置未知。</numerusform>
         </translation>
     </message>
     <message>
@@ -27753,6 +27806,81 @@ TFLOPS</translation>
         <source>%1: what it would bring, %2</source>
         <comment>a part, currency</comment>
         <translation>%1：卖出可得，%2</translation>
+    </message>
+</context>
+<context>
+<name>MeasuredWork</name>
+<message>
+        <source>serving Gemma 4 31B with multi-token prediction in vLLM, decode tokens/s</source>
+        <translation>vLLM 推理 Gemma 4 31B（多 token 预测），解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, decode tokens/s</source>
+        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, prefill tokens/s</source>
+        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen 3.6 27B behind llama-swap, decode tokens/s</source>
+        <translation>llama-swap 推理 Qwen 3.6 27B，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen2.5-Coder 7B in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen2.5-Coder 7B，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B AutoRound INT4 in vLLM, prompt of about 50,000 tokens, prefill tokens/s</source>
+        <translation>vLLM 推理 Qwen3.6-27B AutoRound INT4，提示词约 50,000 token，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, four requests at once, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，四个并发请求，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, prefill tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, prefill tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>training BERT base on SQuAD, batch 24, time of an epoch</source>
+        <translation>用 SQuAD 训练 BERT base，批大小 24，一轮用时</translation>
+    </message>
+    <message>
+        <source>training BERT base on Sentiment140, batch 64, time of an epoch</source>
+        <translation>用 Sentiment140 训练 BERT base，批大小 64，一轮用时</translation>
+    </message>
+    <message>
+        <source>training DeepSpeech2 on LibriSpeech, batch 64, time of an epoch</source>
+        <translation>用 LibriSpeech 训练 DeepSpeech2，批大小 64，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ResNet-50 on ImageNet, batch 128, time of an epoch</source>
+        <translation>用 ImageNet 训练 ResNet-50，批大小 128，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ShuffleNetV2 on CIFAR-100, batch 1024, time of an epoch</source>
+        <translation>用 CIFAR-100 训练 ShuffleNetV2，批大小 1024，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ViT-B/16 in FP32, batch 160</source>
+        <translation>以 FP32 训练 ViT-B/16，批大小 160</translation>
+    </message>
+    <message>
+        <source>training ViT-B/16 in TF32, batch 160</source>
+        <translation>以 TF32 训练 ViT-B/16，批大小 160</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ class TestConsoleFiles : public QObject
 private slots:
     void reportsAreWritten();
     void reportsThatCannotBeWritten();
+    void whoPaysElectricityInYuanBuysInYuan();
     void chartsAreWritten();
     void chartsThatAnswerQuestions();
     void chartsThatCannotBeDrawn();
@@ -59,6 +60,22 @@ void TestConsoleFiles::reportsAreWritten()
     const QString html = m_console.path(u"report.html"_s);
     QCOMPARE(m_console.run({u"report"_s, machine(), html, u"--lang"_s, u"en"_s}).exitCode, 0);
     QVERIFY(bytesOf(html).contains("Test machine"));
+}
+
+void TestConsoleFiles::whoPaysElectricityInYuanBuysInYuan()
+{
+    const QString machine = QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates/2026-cn-1-entry.rig.json");
+    const QString html = m_console.path(u"yuan.html"_s);
+    QCOMPARE(m_console.run({u"report"_s, machine, html, u"--lang"_s, u"en"_s}).exitCode, 0);
+    QVERIFY(bytesOf(html).contains("· CNY"));
+    QCOMPARE(m_console.run({u"report"_s, machine, html, u"--lang"_s, u"en"_s, u"--currency"_s, u"USD"_s}).exitCode, 0);
+    QVERIFY(bytesOf(html).contains("· USD"));
+    const auto totals = [&](const QStringList &more) {
+        const Run run = m_console.run(QStringList{u"check"_s, machine, u"--format"_s, u"json"_s} + more);
+        return run.object()["cost"_L1]["totals"_L1].toObject().keys();
+    };
+    QCOMPARE(totals({}), QStringList{u"CNY"_s});
+    QCOMPARE(totals({u"--currency"_s, u"USD"_s}), QStringList{u"USD"_s});
 }
 
 void TestConsoleFiles::reportsThatCannotBeWritten()

@@ -545,6 +545,11 @@ void TestPrice::whatATotalRestsOn()
                           u"3 price(s) are older than six months, the oldest is of 2022-09-27: ask before you order."_s,
                           u"Since then prices of such parts moved: memory kits × 3.00–5.00."_s,
                           u"How prices moved since is not known for processors, power supplies."_s}));
+    // Of several alike there is one price; what was entered for one of them is another.
+    Build several = buildOf({{Kind::Memory, u"stale"_s}, {Kind::Memory, u"stale"_s}, {Kind::Memory, u"stale"_s}});
+    QCOMPARE(basisOf(assess(resolve(several, catalogue), {}, {}).cost, Today, catalogue).prices, 1);
+    several.items[0].price = Money{80, u"USD"_s};
+    QCOMPARE(basisOf(assess(resolve(several, catalogue), {}, {}).cost, Today, catalogue).prices, 2);
     const QDate sixMonths(2023, 3, 27); // after the oldest: not stale yet
     QVERIFY(basisOf(cost, sixMonths, catalogue).stale.empty());
     QCOMPARE(basisOf(cost, sixMonths.addDays(1), catalogue).stale.size(), std::size_t(1));

@@ -96,6 +96,8 @@ private slots:
     void oneLimitForAllIsOneStep();
     void anOldPriceSaysHowSuchPricesMoved();
     void theAirIsJudged();
+    void aWorkThatDoesNotFitCanChangeItself();
+    void partsThatAreAlikeHaveOnePrice();
 };
 
 /// Oracle row 14: the drive takes half of what the second card has left.
@@ -322,6 +324,47 @@ void TestReportDecides::theAirIsJudged()
              qPrintable(blowers));
     const QString open = told("examples/two-cards-trouble");
     QVERIFY2(open.contains(u"Whether that is enough is not known"_s) && !open.contains(u"blowers"_s), qPrintable(open));
+}
+
+/// Other parts are not the only way out, and what does not run has no speed.
+void TestReportDecides::aWorkThatDoesNotFitCanChangeItself()
+{
+    Document document = example("templates/2026-3-two-3090");
+    PlannedWork work;
+    work.name = u"Chat"_s;
+    work.need = PlannedNeed{Gibibytes(38.7), Gibibytes(43.1), 1};
+    document.use.works = {work};
+    const Report report = reportOf(document);
+    QVERIFY2(report.cover.advice.contains(u"Share the work over several cards"_s), qPrintable(report.cover.advice));
+    QVERIFY2(!report.cover.advice.contains(u"Choose other parts"_s), qPrintable(report.cover.advice));
+    QVERIFY2(report.cover.limits.front().change.contains(u"fewer bits"_s),
+             qPrintable(report.cover.limits.front().change));
+    QCOMPARE(report.cover.works.size(), std::size_t(1));
+    QVERIFY2(!report.cover.works.front().text.contains(u"speed"_s), qPrintable(report.cover.works.front().text));
+    bool told = false;
+    for (const ReportFigure &figure : report.cover.figures)
+        told = told || figure.caption.contains(u"38.7–43.1 GiB"_s);
+    QVERIFY(told);
+    // Of one card there is nothing to share.
+    Document single = example("templates/2026-2-one-5090");
+    single.use.works = {work};
+    const QString advice = reportOf(single).cover.advice;
+    QVERIFY2(advice.contains(u"Take a card with more memory"_s) && !advice.contains(u"several cards"_s),
+             qPrintable(advice));
+}
+
+/// Who asks for prices asks once for each row.
+void TestReportDecides::partsThatAreAlikeHaveOnePrice()
+{
+    const Report report = reportOf(example("templates/2026-5-four-3090"));
+    const ReportSection &parts = sectionOf(report, u"Parts"_s);
+    QCOMPARE(parts.table->rows.size(), std::size_t(8));
+    bool told = false;
+    for (const QString &note : parts.notes)
+        told = told || note.startsWith(u"Of 8 price"_s);
+    QVERIFY2(told, qPrintable(parts.notes.join(u'|')));
+    QVERIFY2(report.cover.figures.front().caption.startsWith(u"8 price"_s),
+             qPrintable(report.cover.figures.front().caption));
 }
 
 RIG_TEST(TestReportDecides)

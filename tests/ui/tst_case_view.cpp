@@ -132,6 +132,7 @@ private slots:
     void aClickChoosesThePart();
     void whatIsNotLitIsFaint();
     void cardsOfUnknownPlacesStandByTheGrid();
+    void aNameStandsWithinItsCard();
 };
 
 void TestCaseView::cardsStandInTheirPlacesToScale()
@@ -505,6 +506,30 @@ void TestCaseView::cardsOfUnknownPlacesStandByTheGrid()
     QCOMPARE(placesText(drawn.part(5)), QStringLiteral("not known"));
     QVERIFY(verdictMeaning(drawn.part(5), drawn.plan) == Meaning::CannotCheck);
     QVERIFY(drawn.says(QStringLiteral("place not known")));
+}
+
+/// Across a card's edge it would be struck out, and a board's name on a card would be the card's.
+void TestCaseView::aNameStandsWithinItsCard()
+{
+    const Document machine = tower({item(5, Kind::Card, "card-a", "SLOT1"), item(6, Kind::Card, "card-b", "SLOT2")});
+    int seen = 0;
+    for (const double width : {500.0, 700.0, 1000.0, 1600.0}) {
+        const Drawn drawn(machine, {width, 0});
+        QCOMPARE(overlapOf(drawn.layout), QString());
+        for (const CaseText &text : drawn.layout.texts) {
+            if (text.text.contains(QStringLiteral("Board A")))
+                QVERIFY(!text.area.intersects(drawn.side(5)) && !text.area.intersects(drawn.side(6)));
+            for (const ItemId card : {5, 6}) {
+                const QRectF side = drawn.side(card);
+                if (text.item != card || !side.intersects(text.area.adjusted(1, 1, -1, -1)))
+                    continue;
+                ++seen;
+                QVERIFY2(text.area.top() >= side.top() - 0.01 && text.area.bottom() <= side.bottom() + 0.01,
+                         qPrintable(text.text));
+            }
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 RIG_TEST(TestCaseView)

@@ -237,6 +237,11 @@ void TestLaneMap::lostLanesAreDrawnBesideTheLine()
     const LaneLayout narrow = layoutOf(workspace, 380);
     QVERIFY(lineOf(narrow, u"SLOT2"_s)->label.isEmpty());
     QCOMPARE(lineOf(narrow, u"SLOT2"_s)->look, LaneLine::Look::Trained);
+    // "PCIe …" says nothing: it is left out, unless it is marked, and the connector has its room.
+    for (const double width : {160.0, 200.0, 240.0, 280.0, 320.0, 380.0}) {
+        for (const LaneRow &one : layoutOf(workspace, width).rows)
+            QVERIFY2(one.meaning || !one.tail.contains(QChar(0x2026)), qPrintable(one.tail));
+    }
 }
 
 void TestLaneMap::aSharedConnectionIsBraided()

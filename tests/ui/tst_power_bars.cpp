@@ -47,6 +47,8 @@ private slots:
     void theShareIsSaid();
     void labelsOfLimitsDoNotMeet_data();
     void labelsOfLimitsDoNotMeet();
+    void noFigureIsStruckOut_data();
+    void noFigureIsStruckOut();
     void nothingLeavesTheWidth_data();
     void nothingLeavesTheWidth();
 };
@@ -330,6 +332,41 @@ void TestPowerBars::labelsOfLimitsDoNotMeet()
     for (const PowerBarsLayout::Group &group : layout.groups) {
         for (std::size_t i = 1; i < group.ticks.size(); ++i)
             QVERIFY(group.ticks[i].label.left() >= group.ticks[i - 1].label.right() || group.ticks.size() == 2);
+    }
+}
+
+void TestPowerBars::noFigureIsStruckOut_data()
+{
+    QTest::addColumn<double>("width");
+    for (const double width : {300.0, 360.0, 420.0, 560.0, 800.0, 1600.0})
+        QTest::addRow("%g px", width) << width;
+}
+
+/// A figure stands beside the bar where it can, covers no letter, and no other limit's line runs through it.
+void TestPowerBars::noFigureIsStruckOut()
+{
+    QFETCH(double, width);
+    const Catalogue unknown = withParts(
+        "'supplies': [{'id': 'supply-u', 'name': 'Supply U', 'vendor': 'Maker', 'sources': {'*': 'test-data'},"
+        " 'watts': 1100, 'efficiency': 'gold', 'form': 'ATX', 'connectors': {'pcie-8': 8}}]");
+    Document other = twoCards();
+    other.build.items[3].part = QStringLiteral("supply-u");
+    for (const PowerPicture &picture : {pictureOf(twoCards()), pictureOf(other, unknown)}) {
+        const PowerBarsLayout layout = layOutPowerBars(picture, width, baseFont());
+        for (const PowerBarsLayout::Row &row : layout.rows) {
+            for (const PowerBarsLayout::Segment &segment : row.segments) {
+                for (const PowerBarsLayout::Mark &mark : row.marks)
+                    QVERIFY(segment.text.isEmpty() || !segment.label.intersects(mark.label));
+            }
+            const double bar = row.segments.back().area.right();
+            for (const PowerBarsLayout::Mark &mark : row.marks) {
+                for (const PowerBarsLayout::Mark &other : row.marks) {
+                    const bool through = other.x > mark.label.left() + 1 && other.x < mark.label.right() - 1;
+                    const bool roomAtLeft = mark.x - mark.label.width() > bar + Grid;
+                    QVERIFY(!through || !roomAtLeft || mark.x > other.x);
+                }
+            }
+        }
     }
 }
 

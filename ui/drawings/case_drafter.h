@@ -31,6 +31,7 @@ private:
     void addLimit(const QRectF &line, CaseLine::Look look, bool front, const QString &name);
     void addSupplyLimit(const QRectF &supply, double limit);
     void addNames();
+    [[nodiscard]] bool isCovered(std::size_t index, const QRectF &area) const;
     void nameCard(std::size_t index);
     void addMargins(std::size_t index);
     void addGap(std::size_t index);

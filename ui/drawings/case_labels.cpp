@@ -29,10 +29,11 @@ QString measured(const std::optional<Millimetres> &figure, const QString &name)
         .arg(figure ? caseNumber(figure->value()) : QStringLiteral("?"), name);
 }
 
-/// How high a part's topmost slot place is, in its area: what stands below may cover the rest.
-double firstPlace(const CasePart &part, const QRectF &area)
+/// How high a part's topmost slot place is, in its area: what stands below may cover the rest. Of a small drawing a
+/// line, as far as the part has one: a name across its edge is struck out.
+double firstPlace(const CasePart &part, const QRectF &area, double line)
 {
-    return area.height() / std::max(1, part.places.value_or(1));
+    return std::max(area.height() / std::max(1, part.places.value_or(1)), std::min(area.height(), line));
 }
 
 } // namespace
@@ -139,13 +140,23 @@ void CaseDrafter::addNames()
     }
 }
 
+/// Whether another part stands there, which a name of this one would be taken for.
+bool CaseDrafter::isCovered(std::size_t index, const QRectF &area) const
+{
+    for (std::size_t i = 0; i < m_plan.parts.size(); ++i) {
+        if (i != index && isInSections(m_plan.parts[i]) && m_placed[i].side.intersects(area))
+            return true;
+    }
+    return false;
+}
+
 /// In its first line; what has no room there goes into the column.
 void CaseDrafter::nameCard(std::size_t index)
 {
     const CasePart &part = m_plan.parts[index];
     const PlacedPart &placed = m_placed[index];
     const auto firstLine = [&](const QRectF &area) {
-        return QRectF(area.left() + Grid / 2.0, area.top(), area.width() - Grid / 2.0, firstPlace(part, area));
+        return QRectF(area.left() + Grid / 2.0, area.top(), area.width() - Grid / 2.0, firstPlace(part, area, m_line));
     };
     const bool card = part.kind == CaseKind::Card || part.kind == CaseKind::Device;
     const bool board = part.kind == CaseKind::Board;
@@ -171,7 +182,8 @@ void CaseDrafter::nameCard(std::size_t index)
     QRectF room = firstLine(placed.side);
     if (!card)
         room.setHeight(std::min(room.height(), m_line + Grid / 2.0));
-    if (!placed.side.isEmpty() && (upright || !putText(m_layout, room, label, m_metrics)))
+    const bool covered = board && isCovered(index, {room.topLeft(), QSizeF(m_metrics.horizontalAdvance(side), m_line)});
+    if (!placed.side.isEmpty() && (upright || covered || !putText(m_layout, room, label, m_metrics)))
         m_sideCallouts.push_back({placed.side.topRight() + QPointF(0, m_line / 2), side, {}, part.item});
     if (part.group == CaseGroup::Guessed)
         m_sideCallouts.push_back(
@@ -193,7 +205,7 @@ void CaseDrafter::addMargins(std::size_t index)
     if (part.kind != CaseKind::Card && part.kind != CaseKind::Device)
         return;
     const auto between = [&](const QRectF &area, double from, double to, const QString &text) {
-        const QRectF room(from + Grid / 2.0, area.top(), to - from - Grid, firstPlace(part, area));
+        const QRectF room(from + Grid / 2.0, area.top(), to - from - Grid, firstPlace(part, area, m_line));
         if (m_metrics.horizontalAdvance(text) + 2 <= room.width())
             putText(m_layout, room, {{}, text, CaseText::Look::Quiet, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item},
                     m_metrics);

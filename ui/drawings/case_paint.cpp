@@ -61,6 +61,7 @@ private:
     void paintHatch(QPainter &painter, const CaseHatch &hatch) const;
     void paintLine(QPainter &painter, const CaseLine &line) const;
     [[nodiscard]] bool isOnHatch(const CaseText &text) const;
+    [[nodiscard]] bool isStruckOut(const CaseText &text) const;
     void paintText(QPainter &painter, const CaseText &text) const;
 
     const CasePlan &m_plan;
@@ -155,6 +156,19 @@ void CasePainter::paintLine(QPainter &painter, const CaseLine &line) const
     painter.drawLine(line.line);
 }
 
+/// Whether a slot place's line or a leader runs through a text that lies on the board or beside a card.
+bool CasePainter::isStruckOut(const CaseText &text) const
+{
+    if (text.look != CaseText::Look::Quiet)
+        return false;
+    const QRectF inner = text.area.adjusted(1, 1, -1, -1);
+    return std::any_of(m_layout.lines.begin(), m_layout.lines.end(), [&](const CaseLine &one) {
+        const bool thin = one.look == CaseLine::Look::Place || one.look == CaseLine::Look::Leader;
+        const QRectF along = QRectF(one.line.p1(), one.line.p2()).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+        return thin && along.intersects(inner);
+    });
+}
+
 /// Whether the lines of a hatch run through a text; the board's lie under what stands on it.
 bool CasePainter::isOnHatch(const CaseText &text) const
 {
@@ -169,9 +183,10 @@ void CasePainter::paintText(QPainter &painter, const CaseText &text) const
     QFont font = fontFor(TextSize::Caption, m_ink.font);
     font.setBold(text.look == CaseText::Look::Title);
     painter.setFont(font);
-    if (isOnHatch(text)) {
+    const bool struckOut = isStruckOut(text);
+    if (struckOut || isOnHatch(text)) {
         QColor ground = m_ink.palette.color(QPalette::Base);
-        ground.setAlphaF(0.8F);
+        ground.setAlphaF(struckOut ? 1.0F : 0.8F);
         painter.fillRect(painter.boundingRect(text.area, static_cast<int>(text.alignment), text.text), ground);
     }
     QColor colour = m_ink.palette.color(QPalette::Text);

@@ -327,6 +327,19 @@ QString nameFor(const Device &device, const LaneRoom &room, double width)
     return shortest(room.text, texts, width);
 }
 
+/// "PCIe …" says nothing: where a tail without a mark has no room, a connector has its whole label instead.
+void nameTail(LaneRow &row, const Tail &tail, const QString &label, const LaneRoom &room, double width)
+{
+    row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, width);
+    if (tail.meaning || row.tail == tail.text)
+        return;
+    row.tail.clear();
+    row.labelArea.setRight(row.tailArea.right());
+    row.label = room.caption.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
+}
+
+bool isCut(const QString &text) { return text.contains(QChar(0x2026)); }
+
 QString said(const LaneRow &row, const Situation &situation)
 {
     const Machine &machine = situation.machine;
@@ -342,6 +355,12 @@ QString said(const LaneRow &row, const Situation &situation)
 }
 
 } // namespace
+
+bool isAnyCut(const std::vector<LaneRow> &rows)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [](const LaneRow &row) { return isCut(row.name) || isCut(row.label) || isCut(row.tail); });
+}
 
 int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
 
@@ -415,9 +434,8 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
         row.meaning = tail.meaning;
         row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
                                   : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());
-        if (row.device >= 0) {
-            row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, row.tailArea.width() - markWide(tail));
-        }
+        if (row.device >= 0)
+            nameTail(row, tail, label, room, row.tailArea.width() - markWide(tail));
         row.said = said(row, situation);
     }
 }

@@ -17,6 +17,8 @@ namespace rig::ui {
 /// What each row says. `rates`: the rows whose rate stands beside their line already.
 void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const LaneRoom &room,
               const std::vector<bool> &rates);
+/// Whether one of their texts has no room, and ends in dots.
+[[nodiscard]] bool isAnyCut(const std::vector<LaneRow> &rows);
 /// Lanes of this link that are not connected; 0 where that is not known.
 [[nodiscard]] int lostLanes(const Link &link);
 

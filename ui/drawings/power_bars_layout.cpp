@@ -180,11 +180,27 @@ void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &p
         placed.doubt = stretch(row.marks[0].watts, row.marks[1].watts);
 }
 
-/// The figure right of its line, left of it at the end of the scale; of two the first stands higher, so that they do
-/// not meet.
+/// Where the figures of limits must end: before the row's own words at the right.
+double endOfMarks(const PowerBarsLayout::Row &placed, const Pen &pen)
+{
+    if (pen.stacked)
+        return pen.width;
+    const double words = std::min(placed.need.left(), placed.share.isEmpty() ? pen.width : placed.sign.left());
+    return std::max(words - Gap, pen.end());
+}
+
+bool isOnBar(const PowerBarsLayout::Row &placed, const QRectF &label)
+{
+    return std::any_of(placed.segments.begin(), placed.segments.end(),
+                       [&](const PowerBarsLayout::Segment &segment) { return segment.area.intersects(label); });
+}
+
+/// The figure right of its line, left of it where there is no room; of two the first stands higher, so that they do not
+/// meet, and left of its line where the second's would strike it out.
 void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, double top, double height, const Pen &pen)
 {
     const double line = pen.caption.height();
+    const double end = endOfMarks(placed, pen);
     for (std::size_t i = 0; i < row.marks.size(); ++i) {
         PowerBarsLayout::Mark mark;
         mark.index = static_cast<int>(i);
@@ -192,11 +208,20 @@ void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, double top, d
         mark.x = mark.beyond ? pen.end() : pen.x(row.marks[i].watts);
         mark.text = names::number(row.marks[i].watts.value()) + (mark.beyond ? QStringLiteral(" →") : QString());
         const double width = pen.caption.horizontalAdvance(mark.text) + 1;
-        const bool left = mark.x + Gap + width > pen.end();
         const double y =
             row.marks.size() < 2 ? top + (height - line) / 2 : top + static_cast<double>(i) * (height - line);
-        mark.label = QRectF(std::max(0.0, left ? mark.x - Gap - width : mark.x + Gap), y, width, line);
+        const QRectF right(mark.x + Gap, y, width, line);
+        const QRectF left(std::max(0.0, mark.x - Gap - width), y, width, line);
+        const double next = i + 1 < row.marks.size() ? std::min(pen.x(row.marks[i + 1].watts), pen.end()) : pen.width;
+        const bool struckOut = next > mark.x && next < right.right();
+        mark.label = right.right() > end || (struckOut && !isOnBar(placed, left)) ? left : right;
         placed.marks.push_back(mark);
+    }
+    // The colour tells a part whose letter a figure would cover.
+    for (PowerBarsLayout::Segment &segment : placed.segments) {
+        if (std::any_of(placed.marks.begin(), placed.marks.end(),
+                        [&](const PowerBarsLayout::Mark &mark) { return mark.label.intersects(segment.label); }))
+            segment.text.clear();
     }
 }
 

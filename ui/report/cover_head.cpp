@@ -137,12 +137,14 @@ Drawing laidOut(const Paper &paper, const ReportMachine &machine, ReportDrawing 
                 double &scale)
 {
     constexpr double Step = 0.9;
-    constexpr double Smallest = 0.5; // of the letters of the page; what is higher still is drawn smaller as it is
+    constexpr double Smallest = 0.5;  // of the letters of the page; what is higher still is drawn smaller as it is
+    constexpr double ForNames = 0.75; // letters do not become smaller than this for names alone
     Drawing drawing;
     for (double share = 1; share >= Smallest; share *= Step) {
         scale = paper.drawingScale() * share;
         drawing = reportDrawing(machine, which, {lightPalette(), paper.drawingFont(), width / scale, true});
-        if (drawing.isEmpty() || drawing.size.height() * scale <= height)
+        const bool mayShrink = drawing.cut && share * Step >= ForNames;
+        if (drawing.isEmpty() || (drawing.size.height() * scale <= height && !mayShrink))
             break;
     }
     if (!drawing.isEmpty())
@@ -157,7 +159,8 @@ std::optional<ColumnDrawing> columnDrawing(const Paper &paper, const Report &rep
         return std::nullopt;
     double scale = 1;
     Drawing drawing = laidOut(paper, *report.machine, which, width, height, scale);
-    if (drawing.isEmpty())
+    constexpr double Unreadable = 0.35; // of the letters of the page; the section behind has the drawing whole
+    if (drawing.isEmpty() || scale < Unreadable * paper.drawingScale())
         return std::nullopt;
     return ColumnDrawing{LaidText(paper, drawingTitle(which), {Paper::Type::Strong, ink::text}, width),
                          std::move(drawing), scale};

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/drawings/case_paint.h"
 #include "ui/drawings/lane_paint.h"
+#include "ui/drawings/lane_rows.h"
 #include "ui/drawings/power_paint.h"
 
 #include <QPainter>
@@ -31,7 +32,9 @@ Drawing lanes(const ReportMachine &machine, const DrawingInk &ink)
     const LaneLayout layout = layOutLanes(machine.situation(), machine.verdict.findings, room);
     if (layout.rows.empty() && layout.boxes.empty())
         return {};
-    return {{ink.width, layout.height}, [layout, lane](QPainter &painter) { paintLaneMap(painter, layout, lane); }};
+    return {{ink.width, layout.height},
+            [layout, lane](QPainter &painter) { paintLaneMap(painter, layout, lane); },
+            isAnyCut(layout.rows)};
 }
 
 /// Paper has room for the longest peak, which the window tells in its table alone.

@@ -18,6 +18,7 @@ struct Drawing
 {
     QSizeF size; ///< empty: there is none
     std::function<void(QPainter &)> paint;
+    bool cut = false; ///< a name has no room: smaller letters would leave more
 
     [[nodiscard]] bool isEmpty() const { return !paint; }
 };

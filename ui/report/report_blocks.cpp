@@ -73,8 +73,10 @@ void addSection(std::vector<Block> &blocks, const Paper &paper, const Report &re
         blocks.back().keepWithNext = true; // a note alone on the next page says nothing
     for (const ReportFinding &finding : section.findings)
         blocks.push_back(findingBlock(paper, finding));
-    for (const QString &note : section.notes)
-        blocks.push_back(textBlock(paper, note, {Paper::Type::Text, ink::lesser}, paper.mm(1.8)));
+    for (qsizetype i = 0; i < section.notes.size(); ++i) {
+        blocks.push_back(textBlock(paper, section.notes[i], {Paper::Type::Text, ink::lesser}, paper.mm(1.8)));
+        blocks.back().keepWithNext = i + 2 == section.notes.size(); // the last does not stand alone on a page
+    }
 }
 
 } // namespace
