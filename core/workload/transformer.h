@@ -148,7 +148,7 @@ enum class LoraTargets { QueryValue, Attention, All };
 
 /// What trains a model. They differ by how the loss is reckoned: from all scores of the vocabulary at once, in 32 bits,
 /// or from a piece of the tokens at a time.
-enum class TrainingFramework { Unknown, HuggingFace, LitGpt, Torchtune, Torchtitan, Unsloth };
+enum class TrainingFramework { Unknown, HuggingFace, HuggingFaceFused, LitGpt, Torchtune, Torchtitan, Unsloth };
 
 /// Bytes for each token and word of the vocabulary at the output layer: scores, their copies in 32 bits, and gradients.
 struct OutputBytes
@@ -159,7 +159,9 @@ struct OutputBytes
 
 /// Hugging Face's loss copies the scores into 32 bits (transformers, loss_utils.py); torchtitan and LitGPT take the
 /// tokens piece by piece where their recipes are left as they are, torchtune (CEWithChunkedOutputLoss: 16-bit scores,
-/// their gradients, and an eighth of both in 32 bits) and Unsloth always. Not known: the interval over all. Of models
+/// their gradients, and an eighth of both in 32 bits) and Unsloth always. Liger's kernels, which axolotl, TRL and
+/// LLaMA-Factory can switch on, multiply and take the loss of so few tokens at a time that scores take no more than
+/// their inputs (fused_linear_cross_entropy.py): nothing of the vocabulary. Not known: the interval over all. Of models
 /// in 32 bits, twice as much at most.
 [[nodiscard]] OutputBytes outputBytes(TrainingFramework framework);
 

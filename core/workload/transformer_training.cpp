@@ -221,6 +221,19 @@ double leastOutputs(const TransformerShape &shape, const TransformerTraining &pl
     return outputBytes(plan.framework).low * outputScores(shape, plan) / plan.tensorParallel;
 }
 
+/// Bytes of one layer while it is computed again and gone back through. Liger's gated feed-forward computes its
+/// function again and keeps neither that nor the product; on the way back the gradients of both halves stand beside
+/// what is kept.
+Bounds layerInTurn(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    const double fused = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Fused);
+    if (plan.framework != TrainingFramework::HuggingFaceFused)
+        return {fused, keptByLayer(shape, plan, !plan.flashAttention, Kernels::Plain)};
+    const double halves = 2 * activationBytes(plan.precision) * shape.meanFeedForward() * plan.sequence * plan.batch /
+                          plan.tensorParallel;
+    return {shape.gated ? fused - halves : fused, fused + halves};
+}
+
 void addActivations(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
 {
     const double tokens = 1.0 * plan.sequence * plan.batch;
@@ -230,20 +243,32 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
     const double layers = shape.layers;
     if (plan.recomputation == Recomputation::Full) {
         const double one = bytes * tokens * shape.hidden / (plan.sequenceParallel ? plan.tensorParallel : 1);
-        const double fused = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Fused);
-        const double plain = keptByLayer(shape, plan, !plan.flashAttention, Kernels::Plain);
+        const Bounds again = layerInTurn(shape, plan);
         // The first layer is computed again when the output layer is done with: at the least, the greater of the two.
-        const double beyond = std::max(0.0, fused - leastOutputs(shape, plan));
-        need.add(MemoryPart::Activations, one * layers,
+        const double beyond = std::max(0.0, again.low - leastOutputs(shape, plan));
+        // Unsloth moves the inputs of layers to the system's memory as they come, and fetches them for the way back.
+        constexpr double OnTheirWay = 2;
+        const bool leaves = plan.framework == TrainingFramework::Unsloth;
+        const double held = leaves ? std::min(OnTheirWay, layers) : layers;
+        need.add(MemoryPart::Activations, one * held, one * layers,
                  u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
-                                              formulaNumber(layers)),
+                                              leaves ? u"(%1 … %2)"_s.arg(formulaNumber(held), formulaNumber(layers))
+                                                     : formulaNumber(layers)),
                  FormulaRule::ActivationRecompute);
-        need.add(MemoryPart::Activations, beyond, plain, span(u"1"_s, beyond, plain), FormulaRule::ActivationRecompute);
+        need.add(MemoryPart::Activations, beyond, again.high, span(u"1"_s, beyond, again.high),
+                 FormulaRule::ActivationRecompute);
     } else {
         const double fused = layerActivations(shape, plan);
         const double plain = layerActivations(shape, plan, Kernels::Plain);
         need.add(MemoryPart::Activations, fused * layers, plain * layers, span(formulaNumber(layers), fused, plain),
                  FormulaRule::ActivationRecompute);
+    }
+    if (plan.framework == TrainingFramework::HuggingFaceFused) {
+        // The gradient of its inputs, and at the most a piece of scores as large as they are, in 16 and 32 bits.
+        const double inputs = tokens * shape.hidden / plan.tensorParallel;
+        need.add(MemoryPart::Activations, 2 * inputs, 10 * inputs, u"(2 … 10) B × %1"_s.arg(formulaNumber(inputs)),
+                 FormulaRule::OutputLayer);
+        return;
     }
     const double outputs = outputScores(shape, plan);
     const OutputBytes perOutput = outputBytes(plan.framework);
@@ -271,6 +296,8 @@ OutputBytes outputBytes(TrainingFramework framework)
     switch (framework) {
     case TrainingFramework::HuggingFace:
         return {8, 16};
+    case TrainingFramework::HuggingFaceFused:
+        return {0, 0};
     case TrainingFramework::LitGpt:
         return {2, 12};
     case TrainingFramework::Torchtitan:

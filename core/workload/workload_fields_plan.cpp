@@ -117,6 +117,8 @@ void addPlan(std::vector<WorkloadField> &fields)
         [](Workload &it) -> TrainingFramework & { return it.transformerTraining.framework; },
         {{"unknown", FieldWords::tr("not known"), TrainingFramework::Unknown},
          {"hugging-face", FieldWords::tr("Hugging Face (Transformers, PEFT)"), TrainingFramework::HuggingFace},
+         {"hugging-face-fused", FieldWords::tr("Hugging Face with Liger's kernels (axolotl, TRL)"),
+          TrainingFramework::HuggingFaceFused},
          {"litgpt", u"LitGPT"_s, TrainingFramework::LitGpt},
          {"torchtune", u"torchtune"_s, TrainingFramework::Torchtune},
          {"torchtitan", u"torchtitan"_s, TrainingFramework::Torchtitan},

@@ -6868,7 +6868,11 @@
         <source>32 bits, computed in 16 (AMP)</source>
         <translation>32 位权重，16 位计算（AMP）</translation>
     </message>
-</context>
+<message>
+        <source>Hugging Face with Liger&apos;s kernels (axolotl, TRL)</source>
+        <translation>Hugging Face + Liger 内核（axolotl、TRL）</translation>
+    </message>
+    </context>
 <context>
     <name>FigureText</name>
     <message>

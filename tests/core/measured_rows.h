@@ -93,7 +93,9 @@ inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const Mo
                                           : Recomputation::None;
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
-    plan.framework = frameworkOf(framework);
+    plan.framework = row["kernels"_L1].toString().contains("liger"_L1, Qt::CaseInsensitive)
+                         ? TrainingFramework::HuggingFaceFused
+                         : frameworkOf(framework);
     const Result<WorkloadNeed> need = needOf(work);
     if (!need)
         qFatal("%s", qPrintable(need.error().sentence()));

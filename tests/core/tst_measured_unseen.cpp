@@ -25,9 +25,10 @@ using namespace Qt::StringLiterals;
 /// keys and values, generations of cards. Of LocalScore's runs the fastest of three or more counts, chosen after
 /// contact: its users ran two states of its software, and by the medians of its runs speeds were 27.8 % off and 48 %
 /// inside, ratios 20.7 % and 58 %. The sixth, at
-/// first contact and as it is today but for what its rows say: memory of training 5.1 times too much in the median,
-/// for want of fused losses, and 46 % inside, its speed 51.6 % and 69 %, memory of models that generate 4.5 % and 50 %,
-/// their speed 15.6 % and 66 %, prompts 32.7 % and 64 %, ratios 9.1 % and all. "aside" is the half that no constant is
+/// first contact: memory of training 5.1 times too much in the median, for want of fused losses, and 46 % inside, its
+/// speed 51.6 % and 69 %, memory of models that generate 4.5 % and 50 %, their speed 15.6 % and 66 %, prompts 32.7 %
+/// and 64 %, ratios 9.1 % and all. Mended since: losses in one kernel with the output layer, and layers of Unsloth that
+/// leave, which makes its intervals wider (the fifth's memory) and all of them true. "aside" is the half that no constant is
 /// fitted to, though it was looked at. Rows marked `not_judged` say why.
 class TestMeasuredUnseen : public QObject
 {
@@ -147,7 +148,7 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::addColumn<double>("inside");
     QTest::addColumn<double>("medianError");
     QTest::addColumn<double>("medianWidth");
-    QTest::newRow("third memory") << 60 << BytesPerGibibyte << 0.95 << 0.15 << 2.05;
+    QTest::newRow("third memory") << 60 << BytesPerGibibyte << 0.95 << 0.10 << 2.05;
     QTest::newRow("third speed") << 150 << 1.0 << 0.90 << 0.18 << 2.05;
     QTest::newRow("third inference") << 120 << BytesPerGibibyte << 0.85 << 0.04 << 1.35;
     QTest::newRow("third decoding") << 160 << 1.0 << 0.90 << 0.10 << 1.9;
@@ -158,7 +159,7 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("fourth decoding") << 14 << 1.0 << 0.80 << 0.13 << 1.8;
     QTest::newRow("fourth prefill") << 4 << 1.0 << 0.70 << 0.10 << 2.9;
     QTest::newRow("fourth ratios") << 1 << 1.0 << 0.0 << 0.31 << 1.6;
-    QTest::newRow("fifth memory") << 15 << BytesPerGibibyte << 0.70 << 0.21 << 1.95;
+    QTest::newRow("fifth memory") << 15 << BytesPerGibibyte << 0.95 << 0.21 << 2.15;
     QTest::newRow("fifth memory aside") << 5 << BytesPerGibibyte << 0.75 << 0.12 << 1.95;
     QTest::newRow("fifth speed") << 16 << 1.0 << 0.85 << 0.16 << 2.15;
     QTest::newRow("fifth speed aside") << 7 << 1.0 << 0.80 << 0.08 << 2.15;
@@ -169,8 +170,8 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("fifth prefill") << 60 << 1.0 << 0.63 << 0.42 << 3.2;
     QTest::newRow("fifth prefill aside") << 30 << 1.0 << 0.60 << 0.42 << 3.2;
     QTest::newRow("fifth ratios") << 44 << 1.0 << 0.74 << 0.12 << 1.6;
-    QTest::newRow("sixth memory") << 20 << BytesPerGibibyte << 0.40 << 5.20 << 2.7;
-    QTest::newRow("sixth memory aside") << 10 << BytesPerGibibyte << 0.20 << 8.70 << 2.7;
+    QTest::newRow("sixth memory") << 20 << BytesPerGibibyte << 0.95 << 0.25 << 2.1;
+    QTest::newRow("sixth memory aside") << 10 << BytesPerGibibyte << 0.90 << 0.26 << 2.1;
     QTest::newRow("sixth speed") << 14 << 1.0 << 0.65 << 0.55 << 3.5;
     QTest::newRow("sixth speed aside") << 8 << 1.0 << 0.85 << 0.35 << 3.5;
     QTest::newRow("sixth inference") << 9 << BytesPerGibibyte << 0.45 << 0.05 << 1.25;
@@ -204,7 +205,8 @@ void TestMeasuredUnseen::noRunIsRefused()
 {
     int refused = 0;
     int ran = 0;
-    for (const char *file : {"measured_unseen.json", "measured_training.json"})
+    for (const char *file : {"measured_unseen.json", "measured_training.json", "measured_fourth.json",
+                             "measured_fifth.json", "measured_sixth.json"})
         for (const QJsonValue &value : measuredFile(file)["memory"_L1].toArray()) {
             const QJsonObject row = value.toObject();
             const auto one = trainingPeak(row, m_library);
