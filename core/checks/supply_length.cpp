@@ -9,9 +9,6 @@ namespace rig::checks::supply_length {
 
 namespace {
 
-/// The least that the catalogue's full ATX cases print, of some thirty.
-constexpr Millimetres LeastRoom{190};
-
 /// The lengths that a form's own specification gives, the least a place for it has: ATX 140 mm, SFX 100, SFX-L 130.
 Millimetres formLength(const QString &form)
 {
@@ -22,10 +19,11 @@ Millimetres formLength(const QString &form)
     return Millimetres(form == "SFX-L"_L1 ? 130 : 0);
 }
 
-/// A case that takes the supply's form has at least the room of that form.
+/// A case that takes the supply's form has at least the room of that form. No more is sure of a full ATX case: of 234
+/// in the catalogue that print their room the least have just that.
 bool surelyFits(const Supply &supply, const Case &chassis)
 {
-    if (supply.form && *supply.form == "ATX"_L1 && isFullAtx(chassis) && *supply.length <= LeastRoom)
+    if (supply.form && *supply.form == "ATX"_L1 && isFullAtx(chassis) && *supply.length <= formLength(*supply.form))
         return true;
     return supply.form && chassis.supplyForms && chassis.supplyForms->contains(*supply.form) &&
            *supply.length <= formLength(*supply.form);

@@ -260,7 +260,8 @@ void TestRealityPlan::boardsByTheirFirmwaresName()
     QCOMPARE(boardOf(u"Dell Inc."_s, u"060K5C"_s), u"dell-precision-7920-tower-mainboard"_s);
     QCOMPARE(boardOf(u"HP"_s, u"81C7"_s), u"hp-z8-g4-mainboard"_s);
     QCOMPARE(boardOf(u"Micro-Star International Co., Ltd."_s, u"X570-A PRO (MS-7C37)"_s), u"msi-x570-a-pro"_s);
-    QCOMPARE(boardOf(u"Dell Inc."_s, u"0HY9JP"_s), QString());
+    QCOMPARE(boardOf(u"Dell Inc."_s, u"0HY9JP"_s), u"dell-optiplex-790-mt-mainboard"_s);
+    QCOMPARE(boardOf(u"Dell Inc."_s, u"0HY9JQ"_s), QString());
     QCOMPARE(boardOf(u"LENOVO"_s, u"81C7"_s), QString());
     // Every board of the catalogue is known by its own name.
     int known = 0;

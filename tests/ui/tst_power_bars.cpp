@@ -349,9 +349,9 @@ void TestPowerBars::noFigureIsStruckOut()
     const Catalogue unknown = withParts(
         "'supplies': [{'id': 'supply-u', 'name': 'Supply U', 'vendor': 'Maker', 'sources': {'*': 'test-data'},"
         " 'watts': 1100, 'efficiency': 'gold', 'form': 'ATX', 'connectors': {'pcie-8': 8}}]");
-    Document other = twoCards();
-    other.build.items[3].part = QStringLiteral("supply-u");
-    for (const PowerPicture &picture : {pictureOf(twoCards()), pictureOf(other, unknown)}) {
+    Document doubtful = twoCards();
+    doubtful.build.items[3].part = QStringLiteral("supply-u");
+    for (const PowerPicture &picture : {pictureOf(twoCards()), pictureOf(doubtful, unknown)}) {
         const PowerBarsLayout layout = layOutPowerBars(picture, width, baseFont());
         for (const PowerBarsLayout::Row &row : layout.rows) {
             for (const PowerBarsLayout::Segment &segment : row.segments) {

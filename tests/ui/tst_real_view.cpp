@@ -129,7 +129,9 @@ void TestRealView::ofTwoMachinesOneIsChosen()
     QVERIFY(workspace.found() == nullptr);
     QVERIFY(!choice.isHidden() && sentence.text().startsWith(u"These texts are of 2 machines"_s));
     QCOMPARE(choice.count(), 3);
-    QVERIFY2(choice.itemText(2) == u"2. node-b: 1 graphics card (a.txt, line 5)"_s, qPrintable(choice.itemText(2)));
+    const QString second = choice.itemText(2);
+    QVERIFY2(second.startsWith(u"2. node-b: 1 graphics card"_s) && second.endsWith(u" (a.txt, line 5)"_s),
+             qPrintable(second));
     choice.setFocus();
     QTest::keyClick(&choice, Qt::Key_Down);
     QTest::keyClick(&choice, Qt::Key_Down);

@@ -410,14 +410,14 @@ void TestReportPages::theWorksStandOnTheFirstPage()
     Document document = machine(u"examples/four-cards"_s);
     const QByteArray works =
         QByteArray("{'rigwright_build': 1, 'items': [], 'use': {'works': [{'name': 'Chat for the lab', 'model': "
-                   "'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 10, 'context': '8k'}}, {'name': 'Images', "
+                   "'llama-3.1-8b', 'set': {'purpose': 'inference', 'batch': 4, 'context': '8k'}}, {'name': 'Images', "
                    "'model': 'resnet-50', 'set': {'batch': 64}}]}}")
             .replace('\'', '"');
     const Result<OpenedBuild> read = readMachine(works, u"works"_s, m_catalogue);
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
     document.use.works = read->document.use.works;
     const QStringList pages = pagesOf(document);
-    for (const QString &word : {u"Chat for the lab"_s, u"Serving 10 users at once"_s, u"GiB on 1 card: Fits"_s,
+    for (const QString &word : {u"Chat for the lab"_s, u"Serving 4 users at once"_s, u"GiB on 1 card: Fits"_s,
                                 u"tokens/s, modelled"_s, u"images/s"_s, u"one at a time"_s})
         QVERIFY2(pages.front().contains(word), qPrintable(word + u'\n' + pages.front()));
     QVERIFY2(pages[1].contains(u"The work: memory and speed"_s), qPrintable(pages[1]));
