@@ -66,12 +66,13 @@ void TestConsoleFiles::whoPaysElectricityInYuanBuysInYuan()
 {
     const QString machine = QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/templates/2026-cn-1-entry.rig.json");
     const QString html = m_console.path(u"yuan.html"_s);
-    QCOMPARE(m_console.run({u"report"_s, machine, html, u"--lang"_s, u"en"_s}).exitCode, 0);
+    const Run written = runProgram({u"report"_s, machine, html, u"--lang"_s, u"en"_s});
+    QVERIFY2(written.exitCode == 0, qPrintable(written.errors));
     QVERIFY(bytesOf(html).contains("· CNY"));
-    QCOMPARE(m_console.run({u"report"_s, machine, html, u"--lang"_s, u"en"_s, u"--currency"_s, u"USD"_s}).exitCode, 0);
+    QCOMPARE(runProgram({u"report"_s, machine, html, u"--lang"_s, u"en"_s, u"--currency"_s, u"USD"_s}).exitCode, 0);
     QVERIFY(bytesOf(html).contains("· USD"));
     const auto totals = [&](const QStringList &more) {
-        const Run run = m_console.run(QStringList{u"check"_s, machine, u"--format"_s, u"json"_s} + more);
+        const Run run = runProgram(QStringList{u"check"_s, machine, u"--format"_s, u"json"_s} + more);
         return run.object()["cost"_L1]["totals"_L1].toObject().keys();
     };
     QCOMPARE(totals({}), QStringList{u"CNY"_s});
