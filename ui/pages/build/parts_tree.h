@@ -34,8 +34,8 @@ class PartsTree : public QTreeWidget
 public:
     explicit PartsTree(Workspace &workspace, QWidget *parent = nullptr);
 
-    /// Shows the machine as it is now; the current row stays current where it still is, and what an edit leaves alone is
-    /// not painted again.
+    /// Shows the machine as it is now; the current row stays current where it still is, and what an edit leaves alone
+    /// is not painted again.
     void refresh();
     [[nodiscard]] PartsRow current() const;
     void setCurrent(const PartsRow &row);
