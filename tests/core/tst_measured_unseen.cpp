@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 /// first contact: memory of training 5.1 times too much in the median, for want of fused losses, and 46 % inside, its
 /// speed 51.6 % and 69 %, memory of models that generate 4.5 % and 50 %, their speed 15.6 % and 66 %, prompts 32.7 %
 /// and 64 %, ratios 9.1 % and all. Mended since: losses in one kernel with the output layer, and layers of Unsloth that
-/// leave, which makes its intervals wider (the fifth's memory) and all of them true. "aside" is the half that no constant is
-/// fitted to, though it was looked at. Rows marked `not_judged` say why.
+/// leave, which makes its intervals wider (the fifth's memory) and all of them true. "aside" is the half that no
+/// constant is fitted to, though it was looked at. Rows marked `not_judged` say why.
 class TestMeasuredUnseen : public QObject
 {
     Q_OBJECT
