@@ -3,6 +3,7 @@
 
 #include "core/advice/large_work.h"
 #include "core/advice/market_today.h"
+#include "core/advice/offers.h"
 #include "core/workload/planned_works.h"
 
 #include <algorithm>

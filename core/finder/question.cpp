@@ -79,7 +79,9 @@ Result<void> checkNeeds(const Question &question)
 
 Result<void> checkSales(const Question &question, const Catalogue &catalogue)
 {
-    for (const auto &[id, money] : question.sellable.asKeyValueRange()) {
+    for (auto sale = question.sellable.constBegin(); sale != question.sellable.constEnd(); ++sale) {
+        const QString &id = sale.key();
+        const Money &money = sale.value();
         const bool owned = std::any_of(question.own.items.begin(), question.own.items.end(),
                                        [&](const Item &item) { return item.part == id; });
         if (!owned)
