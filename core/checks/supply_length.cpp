@@ -23,10 +23,10 @@ Millimetres formLength(const QString &form)
 /// in the catalogue that print their room the least have just that.
 bool surelyFits(const Supply &supply, const Case &chassis)
 {
-    if (supply.form && *supply.form == "ATX"_L1 && isFullAtx(chassis) && *supply.length <= formLength(*supply.form))
-        return true;
-    return supply.form && chassis.supplyForms && chassis.supplyForms->contains(*supply.form) &&
-           *supply.length <= formLength(*supply.form);
+    if (!supply.form || *supply.length > formLength(*supply.form))
+        return false;
+    const bool printed = chassis.supplyForms && chassis.supplyForms->contains(*supply.form);
+    return printed || (*supply.form == "ATX"_L1 && isFullAtx(chassis));
 }
 
 void run(const Situation &situation, std::vector<Finding> &findings)

@@ -160,14 +160,15 @@ const char *Search::ruled(const RuleSet &set, const Choice &choice)
         holds(set.on, Slot::Cards) ? m_assembly.useOf(m_assembly.option(Slot::Cards, choice)) : question.use;
     const Assessment assessment = assessedFor(set.reads, machine, question.site, use);
     ++m_assembly.assessed;
-    std::vector<const Check *> checks = set.checks;
-    if (several)
-        checks.insert(checks.end(), set.putOff.begin(), set.putOff.end());
-    for (const Check *check : checks) {
-        if (const char *refused = refusedFor(*check, {machine, question.site, use, assessment}, question))
-            return refused;
-    }
-    return nullptr;
+    const auto refusedBy = [&](const std::vector<const Check *> &checks) -> const char * {
+        for (const Check *check : checks) {
+            if (const char *refused = refusedFor(*check, {machine, question.site, use, assessment}, question))
+                return refused;
+        }
+        return nullptr;
+    };
+    const char *refused = refusedBy(set.checks);
+    return refused || !several ? refused : refusedBy(set.putOff);
 }
 
 /// Why the cards stand well on this board in no case that there is; null: they do in one.
