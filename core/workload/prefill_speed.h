@@ -13,6 +13,7 @@ struct PrefillStep
     int tokens = 0;            ///< of the prompt
     double tokensOfExpert = 0; ///< of a mixture: of those that are read at a time, on average; 0: no mixture
     bool quantised = false;
+    bool eightBits = false; ///< weights, so that libraries may multiply in FP8
     /// Scores are never written out. llama.cpp does so since August 2025 unless it is told otherwise; vLLM and PyTorch
     /// always do.
     bool flashAttention = true;

@@ -318,6 +318,7 @@ inline std::optional<MeasuredCase> promptPace(const QJsonObject &row, const Mode
     TransformerInference plan;
     const QString weights = row["weights"_L1].toString();
     plan.weights = weights == "fp16"_L1 || weights == "bf16"_L1 || weights == "fp32"_L1 ? NumberFormat::Sixteen
+                   : weights == "fp8"_L1                                                ? NumberFormat::Eight
                                                                                         : NumberFormat::Q4Block;
     plan.context = row["prompt"_L1].toInt();
     const QString engine = row["engine"_L1].toString();
