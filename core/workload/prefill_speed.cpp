@@ -27,6 +27,9 @@ constexpr double QuantisedShare = 0.34;
 constexpr double PlainShare = 0.40;
 constexpr double UsualRate = 150 * TeraFlop;
 constexpr double FallOfShare = 0.4;
+/// NVIDIA's cards follow what they may draw for each TFLOPS: at full load those with little of it are clocked down.
+constexpr double UsualWatts = 1.5;
+constexpr double OfWatts = 0.93;
 /// Tokens for each expert at which its matrices run at half the rate.
 constexpr double HalfFilled = 30;
 constexpr int PrefillCases = 216;
@@ -38,7 +41,7 @@ struct PrefillPace
     Bounds attention;
 };
 /// Of the shares above, which fall as the rate grows; attention is written out, or in the kernels of today's builds.
-constexpr PrefillPace WrittenOut{{0.82, 1.40}, {0.07, 0.20}};
+constexpr PrefillPace WrittenOut{{0.76, 1.36}, {0.07, 0.20}};
 constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
 /// Radeon GPUs that share the processor's memory and its watts.
 constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
@@ -87,7 +90,9 @@ PrefillPace librariesOf(const Chip &chip, const PrefillStep &step, double rate)
 /// Shares of a chip's own rate.
 PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
 {
-    const double fall = std::pow(rate / UsualRate, -FallOfShare);
+    const bool isByWatts = chip.vendor == "NVIDIA"_L1 && chip.form.valueOr({}) != "soc"_L1 && chip.tdp;
+    const double fall = isByWatts ? OfWatts * std::pow(chip.tdp->value() * TeraFlop / rate / UsualWatts, FallOfShare)
+                                  : std::pow(rate / UsualRate, -FallOfShare);
     const double share = (step.quantised ? QuantisedShare : PlainShare) * fall;
     const auto scaled = [&](const PrefillPace &pace) {
         return PrefillPace{times(pace.matrices, share), times(pace.attention, fall)};
