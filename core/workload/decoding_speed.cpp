@@ -23,16 +23,16 @@ constexpr QLatin1StringView Apple{"Apple"};
 
 constexpr std::array Paces{
     DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 30e-6, 0.89, 1.42, 1.75, 114},
-    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Amd, PaceWeights::All, 0.92, 60e-6, 0.85, 1.38, 1.45, 16},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Amd, PaceWeights::All, 0.92, 60e-6, 0.86, 1.37, 1.45, 16},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Nvidia, PaceWeights::All, 0.80, 30e-6, 0.87, 1.25, 1.30, 21},
-    DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Amd, PaceWeights::All, 0.82, 70e-6, 0.85, 1.30, 1.55, 15},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Amd, PaceWeights::All, 0.82, 70e-6, 0.85, 1.30, 1.52, 15},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Apple, PaceWeights::All, 0.75, 105e-6, 0.88, 1.35, 1.40, 8},
     // MLX, which no choice names: what is not known may be it.
     DecodingPace{Engine::Unknown, PaceMemory::Shared, Apple, PaceWeights::All, 0.85, 65e-6, 0.85, 1.20, 1.40, 8},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Stacked, Nvidia, PaceWeights::All, 0.60, 100e-6, 0.88, 1.35, 1.35, 22},
     DecodingPace{Engine::ExLlama, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.80, 24e-6, 0.90, 1.25, 1.25, 10},
     DecodingPace{Engine::Compiled, PaceMemory::Stacked, Nvidia, PaceWeights::All, 0.76, 64e-6, 0.90, 1.30, 1.30, 20},
-    DecodingPace{Engine::Vllm, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.90, 110e-6, 0.78, 1.40, 1.65, 23},
+    DecodingPace{Engine::Vllm, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.90, 110e-6, 0.80, 1.35, 1.65, 23},
     DecodingPace{Engine::Vllm, PaceMemory::Stacked, Nvidia, PaceWeights::Sixteen, 0.80, 100e-6, 0.80, 1.30, 1.40, 37},
     DecodingPace{Engine::Vllm, PaceMemory::Stacked, Nvidia, PaceWeights::Quantised, 0.75, 135e-6, 0.72, 1.30, 1.50, 43},
     DecodingPace{Engine::Eager, PaceMemory::Graphics, {}, PaceWeights::Sixteen, 0.75, 560e-6, 0.60, 1.60, 1.60, 9},

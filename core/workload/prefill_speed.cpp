@@ -41,7 +41,7 @@ struct PrefillPace
     Bounds attention;
 };
 /// Of the shares above, which fall as the rate grows; attention is written out, or in the kernels of today's builds.
-constexpr PrefillPace WrittenOut{{0.76, 1.36}, {0.07, 0.20}};
+constexpr PrefillPace WrittenOut{{0.80, 1.38}, {0.07, 0.20}};
 constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
 /// Radeon GPUs that share the processor's memory and its watts.
 constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
