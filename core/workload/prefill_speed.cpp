@@ -64,17 +64,6 @@ Bounds times(const Bounds &bounds, double factor) { return {bounds.low * factor,
 
 bool isLlamaCpp(Engine engine) { return engine == Engine::LlamaCpp || engine == Engine::ExLlama; }
 
-/// By its figure; NVIDIA's by compute capability too.
-std::optional<double> eightBitRate(const Chip &chip)
-{
-    constexpr double AdaLovelace = 8.9;
-    if (chip.fp8Dense)
-        return chip.fp8Dense->value() * TeraFlop;
-    if (chip.tensorFp16Dense && chip.computeCapability && chip.computeCapability->toDouble() >= AdaLovelace)
-        return 2 * chip.tensorFp16Dense->value() * TeraFlop;
-    return std::nullopt;
-}
-
 /// What NVIDIA's libraries reach, as shares of `rate`.
 PrefillPace librariesOf(const Chip &chip, const PrefillStep &step, double rate)
 {
@@ -169,6 +158,16 @@ std::optional<double> fastestMatrixRate(const Chip &chip)
     const double byInt8 = chip.int8Dense ? chip.int8Dense->value() / 2 : 0;
     constexpr double AtMost = 2.05; // sums in 32 bits run at half the rate, never at less
     return (byInt8 <= AtMost * told ? std::max(told, byInt8) : told) * TeraFlop;
+}
+
+std::optional<double> eightBitRate(const Chip &chip)
+{
+    constexpr double AdaLovelace = 8.9;
+    if (chip.fp8Dense)
+        return chip.fp8Dense->value() * TeraFlop;
+    if (chip.tensorFp16Dense && chip.computeCapability && chip.computeCapability->toDouble() >= AdaLovelace)
+        return 2 * chip.tensorFp16Dense->value() * TeraFlop;
+    return std::nullopt;
 }
 
 std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step)

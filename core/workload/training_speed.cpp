@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/training_speed.h"
 
+#include "core/workload/prefill_speed.h"
 #include "core/workload/weighed_ratio.h"
 
 #include <algorithm>
@@ -70,15 +71,6 @@ double shareOf(TrainingFramework framework)
 /// What FP8 adds to work of 16 bits, by runs of both: less than the rate's two.
 double gainOfEightBits(Method method) { return method == Method::Full ? 1.8 : 1.35 / 0.8; }
 
-/// By its figure; NVIDIA's by compute capability too: runs in FP8 on RTX 4090 (8.9) and H100 (9.0) are among those
-/// published.
-bool multipliesEightBits(const Chip &chip)
-{
-    constexpr double AdaLovelace = 8.9;
-    const double capability = chip.computeCapability ? chip.computeCapability->toDouble() : 0;
-    return chip.fp8Dense || (chip.vendor == QLatin1StringView("NVIDIA") && capability >= AdaLovelace);
-}
-
 /// An A100 SXM of 80 GB, as its datasheet has it.
 Chip referenceChip()
 {
@@ -142,7 +134,7 @@ std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const Tra
         return std::nullopt;
     const bool isFull = step.method == Method::Full;
     const MethodPace pace = paceOf(step.method);
-    const bool eight = step.eightBits && multipliesEightBits(chip) && step.precision != Precision::Fp32;
+    const bool eight = step.eightBits && eightBitRate(chip) && step.precision != Precision::Fp32;
     const double gain = eight ? gainOfEightBits(step.method) : 1; // not of attention, which stays in 16 bits
     const double times = isFull ? AttentionTimes * gain : 1;
     const double operations = step.flops + (times - 1) * step.attentionFlops;
