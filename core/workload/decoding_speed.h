@@ -15,6 +15,7 @@ struct DecodingStep
     double copied = 0;
     double flops = 0;
     int layers = 0;
+    int vocabulary = 0; ///< words that a score is chosen among
     int batch = 1;
     int tensorParallel = 1; ///< GPUs that read at the same time; others take turns
     bool quantised = false;
@@ -32,8 +33,8 @@ enum class PaceMemory { Graphics, Stacked, Shared };
 /// Which weights a pace is for.
 enum class PaceWeights { All, Sixteen, Quantised };
 
-/// What an engine was measured to reach: time of a step = bytes / (share × bandwidth) + layers × seconds, times
-/// something from `fastest` to `slowest`.
+/// What an engine was measured to reach: time of a step = bytes / (share × bandwidth) + layers × seconds, and for
+/// llama.cpp words × 4 ns, times something from `fastest` to `slowest`.
 struct DecodingPace
 {
     Engine engine;
@@ -47,7 +48,7 @@ struct DecodingPace
     double slowestOfMixtures; ///< experts are read in small pieces
     int runs;                 ///< measured ones that it was fitted to
 };
-/// Fitted to one half of the cases of tests/data/measured_decoding.json and of measured_unseen.json, judged on the
+/// Fitted to one half of the cases of tests/data/measured_decoding.json and of the sets gathered since, judged on the
 /// others by tst_measured_decoding and tst_measured_unseen. llama.cpp's are those of builds since 2025, which start
 /// kernels in half the time of those before; NVIDIA's generations stand apart by a factor beside the row.
 [[nodiscard]] std::span<const DecodingPace> decodingPaces();
@@ -58,9 +59,10 @@ struct DecodingPace
 [[nodiscard]] Bounds gainOfDrafts(Speculation speculation, const Chip &chip, int batch);
 
 /// Tokens a second of all sequences together, as an interval: of the engine that is chosen, else over those that are
-/// tuned. Layers that are shared out over GPUs are read one after another, which adds memory and no speed. Experts in
-/// the system's memory are read by the processor, layer by layer: a share of what its channels carry, and a time for
-/// each such layer (tests/data/measured_experts.json). nullopt: the chip's bandwidth is not known.
+/// tuned (on Apple's GPUs with MLX's in the middle). Layers that are shared out over GPUs are read one after another,
+/// which adds memory and no speed. Experts in the system's memory are read by the processor, layer by layer: a share of
+/// what its channels carry, and a time for each such layer (tests/data/measured_experts.json). nullopt: the chip's
+/// bandwidth is not known.
 [[nodiscard]] std::optional<SpeedEstimate> decodingSpeed(const Chip &chip, const DecodingStep &step);
 
 } // namespace rig

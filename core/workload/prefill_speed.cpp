@@ -27,6 +27,9 @@ constexpr double QuantisedShare = 0.34;
 constexpr double PlainShare = 0.40;
 constexpr double UsualRate = 150 * TeraFlop;
 constexpr double FallOfShare = 0.4;
+/// NVIDIA's cards follow what they may draw for each TFLOPS: at full load those with little of it are clocked down.
+constexpr double UsualWatts = 1.5;
+constexpr double OfWatts = 0.93;
 /// Tokens for each expert at which its matrices run at half the rate.
 constexpr double HalfFilled = 30;
 constexpr int PrefillCases = 216;
@@ -38,14 +41,20 @@ struct PrefillPace
     Bounds attention;
 };
 /// Of the shares above, which fall as the rate grows; attention is written out, or in the kernels of today's builds.
-constexpr PrefillPace WrittenOut{{0.82, 1.40}, {0.07, 0.20}};
+constexpr PrefillPace WrittenOut{{0.80, 1.38}, {0.07, 0.20}};
 constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
 /// Radeon GPUs that share the processor's memory and its watts.
 constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
 constexpr Bounds FlashMatrices{0.82, 1.60};
 /// Of the rate itself: one kernel reads keys and values once, whatever their number.
 constexpr Bounds FlashAttention{0.22, 0.55};
-constexpr PrefillPace Libraries{{0.34, 0.62}, {0.20, 0.60}};
+/// Of what NVIDIA's libraries multiply at, with sums in 32 bits: at 312 TFLOPS. The faster the units are, the more they
+/// wait for memory: of twice the rate 0.84 of the share.
+constexpr double LibraryShare = 0.62;
+constexpr double LibraryRate = 312 * TeraFlop;
+constexpr double FallOfLibraries = 0.25;
+constexpr Bounds OfLibraries{0.74, 1.30};
+constexpr double AttentionOfLibraries = 0.75; // at the least
 /// GB/s that experts come at over PCIe 3.0 to 4.0 x16; a little of them while others are computed.
 constexpr Bounds OverPcie{12, 36};
 /// Experts beside what their number of tokens says.
@@ -55,10 +64,24 @@ Bounds times(const Bounds &bounds, double factor) { return {bounds.low * factor,
 
 bool isLlamaCpp(Engine engine) { return engine == Engine::LlamaCpp || engine == Engine::ExLlama; }
 
+/// What NVIDIA's libraries reach, as shares of `rate`.
+PrefillPace librariesOf(const Chip &chip, const PrefillStep &step, double rate)
+{
+    const double plain = chip.tensorFp16Dense ? chip.tensorFp16Dense->value() * TeraFlop : rate;
+    const double matrix = step.eightBits ? eightBitRate(chip).value_or(plain) : plain;
+    const auto reached = [](double of) {
+        return times(OfLibraries, LibraryShare * std::pow(of / LibraryRate, -FallOfLibraries) * of);
+    };
+    const Bounds attention = times(reached(plain), 1 / rate);
+    return {times(reached(matrix), 1 / rate), {AttentionOfLibraries * attention.low, attention.high}};
+}
+
 /// Shares of a chip's own rate.
 PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
 {
-    const double fall = std::pow(rate / UsualRate, -FallOfShare);
+    const bool isByWatts = chip.vendor == "NVIDIA"_L1 && chip.form.valueOr({}) != "soc"_L1 && chip.tdp;
+    const double fall = isByWatts ? OfWatts * std::pow(chip.tdp->value() * TeraFlop / rate / UsualWatts, FallOfShare)
+                                  : std::pow(rate / UsualRate, -FallOfShare);
     const double share = (step.quantised ? QuantisedShare : PlainShare) * fall;
     const auto scaled = [&](const PrefillPace &pace) {
         return PrefillPace{times(pace.matrices, share), times(pace.attention, fall)};
@@ -69,12 +92,13 @@ PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
         step.flashAttention ? PrefillPace{times(FlashMatrices, share), FlashAttention} : scaled(WrittenOut);
     if (isLlamaCpp(step.engine))
         return llama;
-    if (step.engine != Engine::Unknown)
-        return Libraries;
+    const PrefillPace libraries = librariesOf(chip, step, rate);
+    if (step.engine != Engine::Unknown || (step.eightBits && eightBitRate(chip)))
+        return libraries;
     const auto either = [](const Bounds &one, const Bounds &other) {
         return Bounds{std::min(one.low, other.low), std::max(one.high, other.high)};
     };
-    return {either(llama.matrices, Libraries.matrices), either(llama.attention, Libraries.attention)};
+    return {either(llama.matrices, libraries.matrices), either(llama.attention, libraries.attention)};
 }
 
 /// Times as fast as one card when layers are shared out: pieces of a prompt follow each other through the cards.
@@ -89,7 +113,14 @@ Bounds gainOfLayers(int cards, int tokens)
 }
 
 /// When each matrix is shared: next to nothing over slow links, most of it over fast ones.
-Bounds gainOfTensors(int cards) { return {std::pow(cards, 0.25), std::pow(cards, 0.9)}; }
+Bounds gainOfTensors(const Chip &chip, int cards)
+{
+    const QString form = chip.form.valueOr({});
+    const Bounds power = form == "sxm"_L1 || form == "oam"_L1 ? Bounds{0.6, 0.95}
+                         : form == "pcie"_L1                  ? Bounds{0.0, 0.6}
+                                                              : Bounds{0.25, 0.9};
+    return {std::pow(cards, power.low), std::pow(cards, power.high)};
+}
 
 } // namespace
 
@@ -104,6 +135,7 @@ PrefillStep prefillStep(const TransformerShape &shape, const TransformerInferenc
     step.tokens = plan.promptTokens();
     const bool isStored = plan.weights == NumberFormat::AsStored;
     step.quantised = bitsOf(isStored ? shape.stored : plan.weights) < 16 || (isStored && shape.file);
+    step.eightBits = plan.weights == NumberFormat::Eight || plan.weights == NumberFormat::Fp8Block;
     step.tensorParallel = plan.tensorParallel;
     step.pipelineParallel = plan.pipelineParallel;
     step.engine = plan.engine;
@@ -128,6 +160,16 @@ std::optional<double> fastestMatrixRate(const Chip &chip)
     return (byInt8 <= AtMost * told ? std::max(told, byInt8) : told) * TeraFlop;
 }
 
+std::optional<double> eightBitRate(const Chip &chip)
+{
+    constexpr double AdaLovelace = 8.9;
+    if (chip.fp8Dense)
+        return chip.fp8Dense->value() * TeraFlop;
+    if (chip.tensorFp16Dense && chip.computeCapability && chip.computeCapability->toDouble() >= AdaLovelace)
+        return 2 * chip.tensorFp16Dense->value() * TeraFlop;
+    return std::nullopt;
+}
+
 std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step)
 {
     const std::optional<double> rate = fastestMatrixRate(chip);
@@ -144,7 +186,7 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
         return *rate / (step.matrixFlops / matrices + step.attentionFlops / attention);
     };
     const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
-    const Bounds tensors = gainOfTensors(step.tensorParallel);
+    const Bounds tensors = gainOfTensors(chip, step.tensorParallel);
     SpeedEstimate estimate;
     const double fetched =
         step.hostBytes / std::max(1, std::min(promptPiece(Engine::LlamaCpp), step.tokens)) / Giga; // GB of a token

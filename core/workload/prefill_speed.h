@@ -13,6 +13,7 @@ struct PrefillStep
     int tokens = 0;            ///< of the prompt
     double tokensOfExpert = 0; ///< of a mixture: of those that are read at a time, on average; 0: no mixture
     bool quantised = false;
+    bool eightBits = false; ///< weights, so that libraries may multiply in FP8
     /// Scores are never written out. llama.cpp does so since August 2025 unless it is told otherwise; vLLM and PyTorch
     /// always do.
     bool flashAttention = true;
@@ -30,14 +31,19 @@ struct PrefillStep
 /// Rate of a chip's matrix units at their fastest kind of sum in 16 bits, FLOPS: where the figure is for 32-bit sums
 /// and those run at half the rate, half of INT8's. Without such units that of 16 or 32 bits. nullopt: not known.
 [[nodiscard]] std::optional<double> fastestMatrixRate(const Chip &chip);
+/// Rate in FP8, FLOPS: by its figure; NVIDIA's by compute capability too, as runs in FP8 on RTX 4090 (8.9) and H100
+/// (9.0) are among those published. nullopt: it multiplies none.
+[[nodiscard]] std::optional<double> eightBitRate(const Chip &chip);
 
 /// Tokens of the prompt a second, as an interval: operations at a share of the matrix rate, attention at a share of its
-/// own. llama.cpp's share falls as the rate grows; engines that leave matrices to NVIDIA's libraries keep theirs. Each
-/// expert of a mixture has its own small matrix: with t tokens for each, t / (t + 30) of the rate is reached, as tiles
-/// are filled. Fitted to one half of the published cases of tests/data/measured_training.json (`prefill`), judged on
-/// the other by tst_measured_prefill; flash attention, engines beside llama.cpp and mixtures to the first half of
-/// measured_fifth.json as well. Layers that are shared out work on pieces of one prompt at
-/// a time. Experts in the system's memory come over PCIe once for each piece. nullopt: the chip's rate is not known.
+/// own. llama.cpp's share falls as the rate grows, on NVIDIA's cards with the watts for each TFLOPS; engines that leave
+/// matrices to NVIDIA's libraries sum in 32 bits, lose less of theirs, and multiply in FP8 where weights and chip allow
+/// it. Cards that share each matrix gain by their link. Each expert of a mixture has its own small matrix: with t
+/// tokens for each, t / (t + 30) of the rate is reached, as tiles are filled. Fitted to one half of the published cases
+/// of tests/data/measured_training.json (`prefill`), judged on the other by tst_measured_prefill; flash attention,
+/// engines beside llama.cpp and mixtures to the first half of measured_fifth.json as well, libraries, watts and links
+/// to the sets since. Layers that are shared out work on pieces of one prompt at a time. Experts in the system's memory
+/// come over PCIe once for each piece. nullopt: the chip's rate is not known.
 [[nodiscard]] std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step);
 
 /// How long the first token is waited for, seconds.

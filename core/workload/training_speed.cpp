@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/training_speed.h"
 
+#include "core/workload/prefill_speed.h"
 #include "core/workload/weighed_ratio.h"
 
 #include <algorithm>
@@ -20,11 +21,14 @@ constexpr double FallWithRate = 0.16;
 constexpr double ShareOfBandwidth = 0.65;
 /// Of the time that a layer takes to begin, in a program that is tuned.
 constexpr double TunedBegin = 0.25;
+/// Time of attention's operations against that of as many on weights, where weights are trained: its kernels reach less
+/// of the units and reckon scores again on the way back. Adapters' paces were fitted with theirs among the rest.
+constexpr double AttentionTimes = 1.6;
 constexpr double SlowestTraining = 0.70;
 constexpr double FastestTraining = 1.335;
 /// Of a chip whose rate in 16 bits is not known: its units take one sum in 32 bits, or two in 16.
 constexpr double TwiceInSixteenBits = 2;
-constexpr int TrainingCases = 209;
+constexpr int TrainingCases = 396;
 
 /// What a method reaches of the share above, and seconds to begin a layer, there and back.
 struct MethodPace
@@ -37,7 +41,7 @@ MethodPace paceOf(Method method)
 {
     switch (method) {
     case Method::Full:
-        return {1, 6e-3};
+        return {1.05, 6e-3};
     case Method::Lora:
         return {0.80, 1.2e-3};
     case Method::Qlora: // weights are made whole for each multiplication
@@ -46,17 +50,26 @@ MethodPace paceOf(Method method)
     return {0.87, 11e-3};
 }
 
+/// Of the pace of all frameworks: Transformers' kernels come one by one as they are written, Unsloth's are its own.
+double shareOf(TrainingFramework framework)
+{
+    switch (framework) {
+    case TrainingFramework::HuggingFace:
+        return 0.86;
+    case TrainingFramework::Unsloth:
+        return 1.12;
+    case TrainingFramework::Unknown:
+    case TrainingFramework::HuggingFaceFused:
+    case TrainingFramework::LitGpt:
+    case TrainingFramework::Torchtune:
+    case TrainingFramework::Torchtitan:
+        break;
+    }
+    return 1;
+}
+
 /// What FP8 adds to work of 16 bits, by runs of both: less than the rate's two.
 double gainOfEightBits(Method method) { return method == Method::Full ? 1.8 : 1.35 / 0.8; }
-
-/// By its figure; NVIDIA's by compute capability too: runs in FP8 on RTX 4090 (8.9) and H100 (9.0) are among those
-/// published.
-bool multipliesEightBits(const Chip &chip)
-{
-    constexpr double AdaLovelace = 8.9;
-    const double capability = chip.computeCapability ? chip.computeCapability->toDouble() : 0;
-    return chip.fp8Dense || (chip.vendor == QLatin1StringView("NVIDIA") && capability >= AdaLovelace);
-}
 
 /// An A100 SXM of 80 GB, as its datasheet has it.
 Chip referenceChip()
@@ -99,6 +112,8 @@ TrainingStep trainingStep(const TransformerShape &shape, const TransformerTraini
     const double ofModel = plan.tensorParallel * plan.pipelineParallel; // GPUs that hold a part of it
     TrainingStep step;
     step.flops = work.flops;
+    step.attentionFlops = (plan.recomputation == Recomputation::Full ? 4 : 3) * attentionFlops(shape, plan.sequence);
+    step.framework = plan.framework;
     // Forwards, for the error, and for the gradients where there are any.
     step.weightBytes = 2 * (isFull ? 3 : 2) * all / ofModel / samples;
     step.optimiserBytes = perParameter * trained / shared / ofModel / samples / plan.accumulation;
@@ -117,10 +132,14 @@ std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const Tra
         rate = matrixRate(chip, false);
     if (!rate || !(rate->flops > 0) || !chip.memoryBandwidth || !(step.flops > 0) || gpus < 1)
         return std::nullopt;
+    const bool isFull = step.method == Method::Full;
     const MethodPace pace = paceOf(step.method);
-    const bool eight = step.eightBits && multipliesEightBits(chip) && step.precision != Precision::Fp32;
-    const double ofMethod = pace.ofShare * (eight ? gainOfEightBits(step.method) : 1);
-    const double computing = step.flops / (reachedRate(chip, step, rate->flops) * ofMethod);
+    const bool eight = step.eightBits && eightBitRate(chip) && step.precision != Precision::Fp32;
+    const double gain = eight ? gainOfEightBits(step.method) : 1; // not of attention, which stays in 16 bits
+    const double times = isFull ? AttentionTimes * gain : 1;
+    const double operations = step.flops + (times - 1) * step.attentionFlops;
+    const double ofFramework = shareOf(step.framework);
+    const double computing = operations / (reachedRate(chip, step, rate->flops) * pace.ofShare * ofFramework * gain);
     const double bandwidth = ShareOfBandwidth * chip.memoryBandwidth->value() * Giga;
     const double most = computing + (step.weightBytes + step.optimiserBytes) / bandwidth + pace.begin * step.layers;
     const double least = computing + step.weightBytes / bandwidth + TunedBegin * pace.begin * step.layers;

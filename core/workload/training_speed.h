@@ -8,10 +8,12 @@ namespace rig {
 /// What one sample (a token, an image) of a transformer's training costs a GPU.
 struct TrainingStep
 {
-    double flops = 0;          ///< on matrices
+    double flops = 0;          ///< on matrices, attention's among them
+    double attentionFlops = 0; ///< of these, scores and their products with the values
     double weightBytes = 0;    ///< weights that are read, forwards and back
     double optimiserBytes = 0; ///< weights, gradients and moments in the optimiser's step
     double layers = 0;         ///< that are begun: those of the model over the samples of a step
+    TrainingFramework framework = TrainingFramework::Unknown;
     Method method = Method::Full;
     Precision precision = Precision::Mixed;
     bool eightBits = false; ///< matrices are multiplied in FP8
@@ -23,9 +25,11 @@ struct TrainingStep
 /// Samples a second of `gpus` GPUs, as an interval: operations at a share of an A100's matrix rate, times what
 /// weighedRatio() gives the chip against it, which differs by method (so that pages which compare two GPUs say the
 /// same); bytes at a share of the bandwidth, and a time for each layer that is begun, which is what small steps wait
-/// for. At the most the optimiser's step is shared out over many (accumulation) and kernels are begun by a tuned
-/// program. Fitted to one half of the published cases of tests/data/measured_training.json
-/// (`speed`), judged on the other by tst_measured_speed. In 32 bits TF32 counts, where a chip has it; where the rate
+/// for. Attention takes longer than as many operations on weights; Unsloth's kernels are fused, those of Transformers
+/// as they are written. At the most the optimiser's step is shared out over many (accumulation) and kernels are begun
+/// by a tuned program. Fitted to one half of the published cases of tests/data/measured_training.json
+/// (`speed`), frameworks and attention to those of the sets gathered since as well, judged on the others by
+/// tst_measured_speed and tst_measured_unseen. In 32 bits TF32 counts, where a chip has it; where the rate
 /// in 16 bits is not known, from that in 32 to twice as much. nullopt: neither rate, or not the bandwidth.
 [[nodiscard]] std::optional<SpeedEstimate> trainingSpeed(const Chip &chip, int gpus, const TrainingStep &step);
 

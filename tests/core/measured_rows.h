@@ -129,6 +129,9 @@ inline std::optional<MeasuredCase> trainingPace(const QJsonObject &row, const Mo
         row.contains("offload"_L1) || precision.contains("fp4"_L1))
         return std::nullopt;
     TransformerTraining plan;
+    // LLaMA-Factory may switch faster kernels on, which its rows do not say.
+    const QString framework = row["framework"_L1].toString();
+    plan.framework = framework == "llama-factory"_L1 ? TrainingFramework::Unknown : frameworkOf(framework);
     plan.method = methodOf(row);
     plan.precision = precision.startsWith("tf32"_L1) || precision.startsWith("fp32"_L1) ? Precision::Fp32
                      : precision.contains("autocast"_L1)                                ? Precision::Autocast
@@ -148,9 +151,8 @@ inline std::optional<MeasuredCase> trainingPace(const QJsonObject &row, const Mo
         return std::nullopt;
     const double all = row["per_second"_L1].toDouble() * (row["scope"_L1].toString() == "each"_L1 ? cards : 1);
     const QString where = row["source"_L1].toString() + row["where"_L1].toString();
-    return MeasuredCase{u"%1 %2 %3 %4, %5 × %6 (%7)"_s.arg(row["framework"_L1].toString(), row["method"_L1].toString(),
-                                                           precision, modelNameOf(row), QString::number(cards),
-                                                           chip->id, where),
+    return MeasuredCase{u"%1 %2 %3 %4, %5 × %6 (%7)"_s.arg(framework, row["method"_L1].toString(), precision,
+                                                           modelNameOf(row), QString::number(cards), chip->id, where),
                         all,
                         estimate->perSecond,
                         estimate->low,
@@ -318,6 +320,7 @@ inline std::optional<MeasuredCase> promptPace(const QJsonObject &row, const Mode
     TransformerInference plan;
     const QString weights = row["weights"_L1].toString();
     plan.weights = weights == "fp16"_L1 || weights == "bf16"_L1 || weights == "fp32"_L1 ? NumberFormat::Sixteen
+                   : weights == "fp8"_L1                                                ? NumberFormat::Eight
                                                                                         : NumberFormat::Q4Block;
     plan.context = row["prompt"_L1].toInt();
     const QString engine = row["engine"_L1].toString();

@@ -3,6 +3,8 @@
 #include "tests/core/measured_rows.h"
 #include "tests/testing.h"
 
+#include <utility>
+
 using namespace rig;
 using namespace rig::test;
 using namespace Qt::StringLiterals;
@@ -23,6 +25,8 @@ private slots:
     void batchesShareTheirWeights();
     void unknownEnginesSpanTheTunedOnes();
     void sharedKeysAreCopiedOut();
+    void wordsAreDrawnOnTheProcessor();
+    void serversHaveARowOfTheirOwn();
 
 private:
     std::vector<MeasuredCase> m_cases;
@@ -138,6 +142,43 @@ void TestMeasuredDecoding::sharedKeysAreCopiedOut()
         plan.engine = engine;
         QCOMPARE(decodingStep(m_library.model(u"llama-3-8b"_s)->transformer, plan).copied, 0.0);
     }
+}
+
+/// LocalScore's runs of Llama 3.2 1B, Entin's of Qwen2.5 1.5B: vocabularies of 128,000 and 152,000 words.
+void TestMeasuredDecoding::wordsAreDrawnOnTheProcessor()
+{
+    const auto chip = shipped().find<Chip>(u"geforce-rtx-5090"_s);
+    TransformerInference plan;
+    plan.weights = NumberFormat::Q4KM;
+    plan.engine = Engine::LlamaCpp;
+    DecodingStep step = decodingStep(m_library.model(u"llama-3.2-1b"_s)->transformer, plan);
+    QVERIFY(step.vocabulary > 128'000);
+    const double with = 1 / decodingSpeed(*chip, step)->perSecond;
+    const int vocabulary = std::exchange(step.vocabulary, 0);
+    const double without = 1 / decodingSpeed(*chip, step)->perSecond;
+    QVERIFY(with > 1.3 * without);
+    const double middle = std::sqrt(0.89 * 1.42);
+    QVERIFY(std::abs(with - without - middle * vocabulary * 4e-9) < 1e-6);
+    step.engine = Engine::Vllm; // draws on the GPU
+    const double vllm = decodingSpeed(*chip, step)->perSecond;
+    step.vocabulary = vocabulary;
+    QCOMPARE(decodingSpeed(*chip, step)->perSecond, vllm);
+}
+
+/// vLLM on cards of graphics memory begins its layers more slowly than what generates there for one; where no engine
+/// is named, it does not count.
+void TestMeasuredDecoding::serversHaveARowOfTheirOwn()
+{
+    TransformerInference plan;
+    plan.engine = Engine::Vllm;
+    const SpeedEstimate vllm = estimateOf("qwen2.5-1.5b", plan, "geforce-rtx-4090");
+    plan.engine = Engine::ExLlama;
+    QVERIFY(vllm.perSecond < estimateOf("qwen2.5-1.5b", plan, "geforce-rtx-4090").perSecond);
+    plan.engine = Engine::Unknown;
+    QVERIFY(vllm.low < estimateOf("qwen2.5-1.5b", plan, "geforce-rtx-4090").low);
+    // MLX's are the middle on Apple's GPUs, llama.cpp's the lower bound.
+    const SpeedEstimate any = estimateOf("llama-3-8b", plan, "apple-m4-max-128gb");
+    QVERIFY(any.perSecond > 1.05 * std::sqrt(any.low * any.high));
 }
 
 RIG_TEST(TestMeasuredDecoding)

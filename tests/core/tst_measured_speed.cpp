@@ -22,6 +22,8 @@ private slots:
     void smallStepsAreSlower();
     void methodsDiffer();
     void eightBitsCountWhereTheyAre();
+    void frameworksDiffer();
+    void attentionTakesLonger();
     void measuredTasksStandFirst();
 
 private:
@@ -111,6 +113,38 @@ void TestMeasuredSpeed::eightBitsCountWhereTheyAre()
     plan.eightBits = true;
     QVERIFY(estimateOf(plan, "h100-sxm-80gb")->perSecond > 1.2 * sixteen->perSecond);
     QCOMPARE(estimateOf(plan, "a100-sxm-80gb")->perSecond, old->perSecond);
+}
+
+/// The same model, card and batch: Transformers, what is not known, Unsloth.
+void TestMeasuredSpeed::frameworksDiffer()
+{
+    TransformerTraining plan;
+    plan.method = Method::Lora;
+    plan.batch = 8;
+    const auto any = estimateOf(plan, "a100-sxm-80gb");
+    plan.framework = TrainingFramework::HuggingFace;
+    const auto written = estimateOf(plan, "a100-sxm-80gb");
+    plan.framework = TrainingFramework::Unsloth;
+    const auto fused = estimateOf(plan, "a100-sxm-80gb");
+    QVERIFY(written->perSecond < 0.9 * any->perSecond && fused->perSecond > 1.08 * any->perSecond);
+    QVERIFY(written->perSecond > any->low && fused->perSecond < any->high);
+}
+
+/// llm-foundry's table: MPT 7B on A100s does 0.45 to 0.8 times the operations a second at 32,768 tokens that it does at
+/// 2,048.
+void TestMeasuredSpeed::attentionTakesLonger()
+{
+    const auto chip = shipped().find<Chip>(u"a100-sxm-80gb"_s);
+    TrainingStep step;
+    step.flops = 5e10;
+    const double weights = trainingSpeed(*chip, 1, step)->perSecond;
+    step.attentionFlops = 2.5e10;
+    const double half = trainingSpeed(*chip, 1, step)->perSecond;
+    QVERIFY(std::abs(weights / half - 1.3) < 1e-6);
+    step.method = Method::Lora; // whose paces have it in them
+    const double adapters = trainingSpeed(*chip, 1, step)->perSecond;
+    step.attentionFlops = 0;
+    QCOMPARE(trainingSpeed(*chip, 1, step)->perSecond, adapters);
 }
 
 /// MLPerf's runs are in FP8: they count for their task, and for no other work.

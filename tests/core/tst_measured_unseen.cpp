@@ -11,7 +11,7 @@ using namespace rig;
 using namespace rig::test;
 using namespace Qt::StringLiterals;
 
-/// The third to the sixth set of cases, gathered when every constant stood, from sources of which nothing else is
+/// The third to the seventh set of cases, gathered when every constant stood, from sources of which nothing else is
 /// here. The bounds are what is reached on them today, not what is aimed at. The third, at first contact: memory of
 /// training 13.7 % off in the median and all inside, its speed 16.5 % and 97 % inside, memory of models that generate
 /// 66 % inside, their speed 81 %, prompts 63 %, ratios (by the weights for training, then) 60 %. It is no longer
@@ -28,7 +28,12 @@ using namespace Qt::StringLiterals;
 /// first contact: memory of training 5.1 times too much in the median, for want of fused losses, and 46 % inside, its
 /// speed 51.6 % and 69 %, memory of models that generate 4.5 % and 50 %, their speed 15.6 % and 66 %, prompts 32.7 %
 /// and 64 %, ratios 9.1 % and all. Mended since: losses in one kernel with the output layer, and layers of Unsloth that
-/// leave, which makes its intervals wider (the fifth's memory) and all of them true. "aside" is the half that no
+/// leave, which makes its intervals wider (the fifth's memory) and all of them true. The seventh
+/// (speeds and ratios alone), at first contact: training 47.1 % off in the median and 49 % inside, decoding 16.5 % and
+/// 65 %, prompts 24.3 % and 73 %, ratios 11.8 % and 73 %. Mended since, on the older sets and its first half: a row for
+/// vLLM on cards of graphics memory, words that llama.cpp draws on the processor, libraries by sums in 32 bits and FP8,
+/// cards by their watts, links, frameworks and attention in training. What misses most are runs of one trainer whose
+/// algorithms are deterministic, and adapters to texts that are shorter than told. "aside" is the half that no
 /// constant is fitted to, though it was looked at. Rows marked `not_judged` say why.
 class TestMeasuredUnseen : public QObject
 {
@@ -61,7 +66,9 @@ std::optional<MeasuredCase> TestMeasuredUnseen::workRatio(const QJsonObject &row
         one["gpu"_L1] = row[key];
         one["prompt"_L1] = row["prompt"_L1].toInt(10'000);
         one["weights"_L1] = row["precision"_L1].toString() == "bf16"_L1 ? u"fp16"_s : u"q4_k_m"_s;
-        one["engine"_L1] = work.contains("llama.cpp"_L1) ? u"llama.cpp"_s : u"unknown"_s;
+        one["engine"_L1] = work.contains("llama.cpp"_L1) ? u"llama.cpp"_s
+                           : work.contains("vLLM"_L1)    ? (generates ? u"vllm"_s : u"vLLM"_s)
+                                                         : u"unknown"_s;
         return generates ? servedPace(one, m_library, shipped()) : promptPace(one, m_library, shipped());
     };
     const auto gpu = speedOn("gpu"_L1);
@@ -88,6 +95,7 @@ void TestMeasuredUnseen::initTestCase()
     m_files[u"fourth"_s] = measuredFile("measured_fourth.json");
     m_files[u"fifth"_s] = measuredFile("measured_fifth.json");
     m_files[u"sixth"_s] = measuredFile("measured_sixth.json");
+    m_files[u"seventh"_s] = measuredFile("measured_seventh_speed.json");
 }
 
 /// "fifth prefill": all of them; "fifth prefill aside": the half that nothing is fitted to.
@@ -149,39 +157,46 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::addColumn<double>("medianError");
     QTest::addColumn<double>("medianWidth");
     QTest::newRow("third memory") << 60 << BytesPerGibibyte << 0.95 << 0.10 << 2.05;
-    QTest::newRow("third speed") << 150 << 1.0 << 0.90 << 0.18 << 2.05;
+    QTest::newRow("third speed") << 150 << 1.0 << 0.95 << 0.06 << 2.05;
     QTest::newRow("third inference") << 120 << BytesPerGibibyte << 0.85 << 0.04 << 1.35;
-    QTest::newRow("third decoding") << 160 << 1.0 << 0.90 << 0.10 << 1.9;
-    QTest::newRow("third prefill") << 20 << 1.0 << 0.82 << 0.21 << 2.75;
-    QTest::newRow("third ratios") << 40 << 1.0 << 0.90 << 0.09 << 1.6;
+    QTest::newRow("third decoding") << 160 << 1.0 << 0.94 << 0.10 << 1.9;
+    QTest::newRow("third prefill") << 20 << 1.0 << 0.82 << 0.18 << 2.6;
+    QTest::newRow("third ratios") << 40 << 1.0 << 0.95 << 0.08 << 1.6;
     QTest::newRow("fourth memory") << 20 << BytesPerGibibyte << 0.90 << 0.36 << 2.8;
     QTest::newRow("fourth inference") << 7 << BytesPerGibibyte << 0.80 << 0.08 << 1.35;
-    QTest::newRow("fourth decoding") << 14 << 1.0 << 0.80 << 0.13 << 1.8;
-    QTest::newRow("fourth prefill") << 4 << 1.0 << 0.70 << 0.10 << 2.9;
+    QTest::newRow("fourth decoding") << 14 << 1.0 << 0.90 << 0.13 << 1.8;
+    QTest::newRow("fourth prefill") << 4 << 1.0 << 0.70 << 0.08 << 2.9;
     QTest::newRow("fourth ratios") << 1 << 1.0 << 0.0 << 0.31 << 1.6;
     QTest::newRow("fifth memory") << 15 << BytesPerGibibyte << 0.95 << 0.21 << 2.15;
     QTest::newRow("fifth memory aside") << 5 << BytesPerGibibyte << 0.75 << 0.12 << 1.95;
-    QTest::newRow("fifth speed") << 16 << 1.0 << 0.85 << 0.16 << 2.15;
-    QTest::newRow("fifth speed aside") << 7 << 1.0 << 0.80 << 0.08 << 2.15;
+    QTest::newRow("fifth speed") << 16 << 1.0 << 0.95 << 0.13 << 2.15;
+    QTest::newRow("fifth speed aside") << 7 << 1.0 << 0.95 << 0.08 << 2.15;
     QTest::newRow("fifth inference") << 34 << BytesPerGibibyte << 0.75 << 0.05 << 1.3;
     QTest::newRow("fifth inference aside") << 17 << BytesPerGibibyte << 0.70 << 0.05 << 1.2;
-    QTest::newRow("fifth decoding") << 180 << 1.0 << 0.78 << 0.19 << 1.7;
-    QTest::newRow("fifth decoding aside") << 90 << 1.0 << 0.77 << 0.20 << 1.7;
-    QTest::newRow("fifth prefill") << 60 << 1.0 << 0.63 << 0.42 << 3.2;
-    QTest::newRow("fifth prefill aside") << 30 << 1.0 << 0.60 << 0.42 << 3.2;
-    QTest::newRow("fifth ratios") << 44 << 1.0 << 0.74 << 0.12 << 1.6;
+    QTest::newRow("fifth decoding") << 180 << 1.0 << 0.84 << 0.15 << 1.7;
+    QTest::newRow("fifth decoding aside") << 90 << 1.0 << 0.82 << 0.16 << 1.7;
+    QTest::newRow("fifth prefill") << 60 << 1.0 << 0.63 << 0.38 << 3.2;
+    QTest::newRow("fifth prefill aside") << 30 << 1.0 << 0.63 << 0.38 << 3.2;
+    QTest::newRow("fifth ratios") << 44 << 1.0 << 0.80 << 0.10 << 1.6;
     QTest::newRow("sixth memory") << 20 << BytesPerGibibyte << 0.95 << 0.25 << 2.1;
     QTest::newRow("sixth memory aside") << 10 << BytesPerGibibyte << 0.90 << 0.26 << 2.1;
-    QTest::newRow("sixth speed") << 14 << 1.0 << 0.65 << 0.55 << 3.5;
-    QTest::newRow("sixth speed aside") << 8 << 1.0 << 0.85 << 0.35 << 3.5;
+    QTest::newRow("sixth speed") << 14 << 1.0 << 0.70 << 0.42 << 3.2;
+    QTest::newRow("sixth speed aside") << 8 << 1.0 << 0.85 << 0.22 << 3.4;
     QTest::newRow("sixth inference") << 9 << BytesPerGibibyte << 0.45 << 0.05 << 1.25;
     QTest::newRow("sixth inference aside") << 6 << BytesPerGibibyte << 0.50 << 0.04 << 1.25;
-    QTest::newRow("sixth decoding") << 60 << 1.0 << 0.60 << 0.17 << 1.7;
-    QTest::newRow("sixth decoding aside") << 35 << 1.0 << 0.60 << 0.17 << 1.7;
-    QTest::newRow("sixth prefill") << 40 << 1.0 << 0.60 << 0.35 << 2.9;
-    QTest::newRow("sixth prefill aside") << 20 << 1.0 << 0.58 << 0.33 << 2.9;
-    QTest::newRow("sixth ratios") << 9 << 1.0 << 0.95 << 0.10 << 1.8;
+    QTest::newRow("sixth decoding") << 60 << 1.0 << 0.77 << 0.15 << 1.7;
+    QTest::newRow("sixth decoding aside") << 35 << 1.0 << 0.78 << 0.16 << 1.7;
+    QTest::newRow("sixth prefill") << 40 << 1.0 << 0.80 << 0.22 << 2.9;
+    QTest::newRow("sixth prefill aside") << 20 << 1.0 << 0.80 << 0.24 << 2.9;
+    QTest::newRow("sixth ratios") << 9 << 1.0 << 0.95 << 0.06 << 1.8;
     QTest::newRow("sixth pictures") << 5 << BytesPerGibibyte << 0.55 << 0.05 << 1.3;
+    QTest::newRow("seventh speed") << 80 << 1.0 << 0.49 << 0.43 << 2.1;
+    QTest::newRow("seventh speed aside") << 45 << 1.0 << 0.47 << 0.43 << 2.1;
+    QTest::newRow("seventh decoding") << 150 << 1.0 << 0.79 << 0.12 << 1.65;
+    QTest::newRow("seventh decoding aside") << 80 << 1.0 << 0.76 << 0.12 << 1.65;
+    QTest::newRow("seventh prefill") << 40 << 1.0 << 0.78 << 0.20 << 2.4;
+    QTest::newRow("seventh prefill aside") << 20 << 1.0 << 0.75 << 0.20 << 2.1;
+    QTest::newRow("seventh ratios") << 40 << 1.0 << 0.76 << 0.12 << 1.7;
     QTest::newRow("fourth pictures") << 2 << BytesPerGibibyte << 0.45 << 0.23 << 1.5;
 }
 
