@@ -64,8 +64,8 @@ inline TrainingFramework frameworkOf(const QString &told)
     return found == names.end() ? TrainingFramework::Unknown : found->second;
 }
 
-/// The peak of a language model's training on one card, bytes.
-inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const ModelLibrary &library)
+/// A language model that is trained on one card as the row has it.
+inline std::optional<Workload> trainedModel(const QJsonObject &row, const ModelLibrary &library)
 {
     using namespace Qt::StringLiterals;
     for (const QLatin1StringView key : {"batch"_L1, "sequence"_L1, "recomputation"_L1, "optimiser"_L1}) {
@@ -91,16 +91,29 @@ inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const Mo
     plan.recomputation = !again.isBool()  ? Recomputation::Selective
                          : again.toBool() ? Recomputation::Full
                                           : Recomputation::None;
+    plan.flashAttention = row["flash_attention"_L1].toBool(true);
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
-    plan.framework = row["kernels"_L1].toString().contains("liger"_L1, Qt::CaseInsensitive)
+    const QString kernels = row["kernels"_L1].toString().toLower();
+    plan.framework = kernels.contains("liger"_L1) || kernels.contains("cut cross entropy"_L1)
                          ? TrainingFramework::HuggingFaceFused
                          : frameworkOf(framework);
-    const Result<WorkloadNeed> need = needOf(work);
+    return work;
+}
+
+/// The peak of a language model's training on one card, bytes.
+inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const ModelLibrary &library)
+{
+    using namespace Qt::StringLiterals;
+    const std::optional<Workload> work = trainedModel(row, library);
+    if (!work)
+        return std::nullopt;
+    const Result<WorkloadNeed> need = needOf(*work);
     if (!need)
         qFatal("%s", qPrintable(need.error().sentence()));
+    const TransformerTraining &plan = work->transformerTraining;
     const QString name = u"%1 %2 %3, %4 × %5 tokens (%6)"_s.arg(
-        framework, row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
+        row["framework"_L1].toString(), row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
         QString::number(plan.sequence), row["source"_L1].toString());
     return MeasuredCase{name,
                         row["bytes"_L1].toDouble(),
@@ -208,14 +221,18 @@ inline std::optional<MeasuredCase> servedMemory(const QJsonObject &row, const Mo
     plan.engine = engine.startsWith("transformers"_L1) ? Engine::Eager
                   : engine == "vllm"_L1                ? Engine::Vllm
                   : engine == "llama.cpp"_L1           ? Engine::LlamaCpp
+                  : engine == "compiled"_L1            ? Engine::Compiled
                                                        : Engine::Unknown;
     const Result<WorkloadNeed> need = needOf(*workload);
     if (!need)
         return std::nullopt;
     const bool isHeld = row["counts"_L1].toString() == "held"_L1;
     const double held = need->memory.low(MemoryPart::Weights) + need->memory.low(MemoryPart::KvCache);
-    const double low = isHeld ? held : need->memory.low() - need->memory.low(MemoryPart::Context);
-    const double high = isHeld ? held : need->memory.high() - need->memory.high(MemoryPart::Context);
+    // What the whole card had taken has the context in it for sure.
+    const bool isCard = row["counts"_L1].toString() == "card"_L1;
+    const MemoryNeed &memory = need->memory;
+    const double low = isHeld ? held : memory.low() - (isCard ? 0 : memory.low(MemoryPart::Context));
+    const double high = isHeld ? held : memory.high() - (isCard ? 0 : memory.high(MemoryPart::Context));
     const QStringList words{row["source"_L1].toString(),  row["where"_L1].toString(),    row["model"_L1].toString(),
                             row["weights"_L1].toString(), QString::number(plan.context), QString::number(plan.batch)};
     return MeasuredCase{u"%1 %2, %3 tokens × %4 on %5 (%6)"_s.arg(
