@@ -112,12 +112,22 @@ inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const Mo
     if (!need)
         qFatal("%s", qPrintable(need.error().sentence()));
     const TransformerTraining &plan = work->transformerTraining;
+    // What PyTorch counts itself is without the context of the driver; what it has allocated, without what it holds
+    // back.
+    const QString figure = row["figure"_L1].toString();
+    const bool isReserved = figure.contains("reserved"_L1);
+    // torchtune's recipes log what PyTorch has allocated as their peak.
+    const bool isAllocated = !isReserved && (figure.contains("alloc"_L1) || figure.contains("active"_L1) ||
+                                             plan.framework == TrainingFramework::Torchtune);
+    const double likely = need->memory.likely() -
+                          (isReserved || isAllocated ? need->memory.likely(MemoryPart::Context) : 0) -
+                          (isAllocated ? need->memory.likely(MemoryPart::Fragmentation) : 0);
     const QString name = u"%1 %2 %3, %4 × %5 tokens (%6)"_s.arg(
         row["framework"_L1].toString(), row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
         QString::number(plan.sequence), row["source"_L1].toString());
     return MeasuredCase{name,
                         row["bytes"_L1].toDouble(),
-                        (need->memory.low() + need->memory.high()) / 2,
+                        likely,
                         need->memory.low(),
                         need->memory.high(),
                         isInSecondHalf(name + row["where"_L1].toString())};
@@ -222,26 +232,28 @@ inline std::optional<MeasuredCase> servedMemory(const QJsonObject &row, const Mo
                   : engine == "vllm"_L1                ? Engine::Vllm
                   : engine == "llama.cpp"_L1           ? Engine::LlamaCpp
                   : engine == "compiled"_L1            ? Engine::Compiled
+                  : engine.startsWith("exllama"_L1)    ? Engine::ExLlama
                                                        : Engine::Unknown;
     const Result<WorkloadNeed> need = needOf(*workload);
     if (!need)
         return std::nullopt;
-    const bool isHeld = row["counts"_L1].toString() == "held"_L1;
-    const double held = need->memory.low(MemoryPart::Weights) + need->memory.low(MemoryPart::KvCache);
-    // What the whole card had taken has the context in it for sure.
-    const bool isCard = row["counts"_L1].toString() == "card"_L1;
     const MemoryNeed &memory = need->memory;
+    const QString counts = row["counts"_L1].toString();
+    const bool isHeld = counts == "held"_L1;
+    const double held = memory.low(MemoryPart::Weights) + memory.low(MemoryPart::KvCache);
+    const bool isCard = counts == "card"_L1; // with the context for sure
     const double low = isHeld ? held : memory.low() - (isCard ? 0 : memory.low(MemoryPart::Context));
-    const double high = isHeld ? held : memory.high() - (isCard ? 0 : memory.high(MemoryPart::Context));
+    const double apart = memory.likely(MemoryPart::Context) + memory.likely(MemoryPart::Fragmentation);
+    const double likely = isHeld ? held : memory.likely() - (isCard ? 0 : apart);
     const QStringList words{row["source"_L1].toString(),  row["where"_L1].toString(),    row["model"_L1].toString(),
                             row["weights"_L1].toString(), QString::number(plan.context), QString::number(plan.batch)};
     return MeasuredCase{u"%1 %2, %3 tokens × %4 on %5 (%6)"_s.arg(
                             modelNameOf(row), row["weights"_L1].toString(), QString::number(plan.context),
                             QString::number(plan.batch), QString::number(plan.gpus()), row["engine"_L1].toString()),
                         row["bytes"_L1].toDouble(),
-                        (low + high) / 2,
+                        likely,
                         low,
-                        need->memory.high(),
+                        memory.high(),
                         isInSecondHalf(words.join(u'|'))};
 }
 
