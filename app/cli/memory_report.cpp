@@ -34,6 +34,7 @@ QJsonObject lineAsJson(const MemoryLine &line)
                               "workspace", "kv_cache",  "context",   "fragmentation"};
     return {{"part"_L1, QString::fromLatin1(Keys[static_cast<std::size_t>(line.part)])},
             {"low_gib"_L1, rounded(line.low / BytesPerGibibyte, 3)},
+            {"likely_gib"_L1, rounded(line.likely / BytesPerGibibyte, 3)},
             {"high_gib"_L1, rounded(line.high / BytesPerGibibyte, 3)},
             {"formula"_L1, line.formula},
             {"source"_L1, orNull(source.url.isEmpty() ? QString() : source.title)},
@@ -207,6 +208,7 @@ QByteArray memoryAsJson(const MemoryQuestion &asked, const WorkloadNeed &need, c
         {"flops"_L1, need.work ? QJsonValue(need.work->flops) : QJsonValue()},
         {"not_read"_L1, QJsonArray::fromStringList(need.notRead)},
         {"low_gib"_L1, rounded(need.memory.low() / BytesPerGibibyte, 3)},
+        {"likely_gib"_L1, rounded(need.memory.likely() / BytesPerGibibyte, 3)},
         {"high_gib"_L1, rounded(need.memory.high() / BytesPerGibibyte, 3)},
         {"host_gib"_L1, need.hostBytes > 0 ? rounded(need.hostBytes / BytesPerGibibyte, 3) : QJsonValue()},
         {"host_gb_s"_L1, need.hostBytes > 0 ? rounded(need.hostGbS, 1) : QJsonValue()},

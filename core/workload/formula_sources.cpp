@@ -14,12 +14,20 @@ namespace {
 /// called it typical; Bekman's handbook gives 0.3 to 2 GiB over GPUs.
 constexpr double LeastContextBytes = 0.3 * BytesPerGibibyte;
 constexpr double MostContextBytes = 2.0 * BytesPerGibibyte;
+/// Kernels are loaded as they are first called (since CUDA 11.7), so that the driver's own part is less than it was:
+/// 0.3 GB on an RTX 3090 and a V100, 0.5 on an A100 (SumanthRH/finetune-benchmarking, notes.md). With what libraries
+/// take beside, whole cards that were read show about 1 GiB in the middle (tests/data/measured_seventh.json, its first
+/// half).
+constexpr double LikelyContextBytes = 1.0 * BytesPerGibibyte;
 /// GMLake took away 15 % of the reserved memory on average and up to 33 %, over eight models that were fine-tuned. Of
 /// activations alone, a third holds most published peaks (tests/data/measured_training.json).
 constexpr double MostFragmentation = 0.3;
 /// Of texts as long as they are: ms-swift's runs over texts of 3,234 ± 2,548 tokens reserve up to twice the activations
 /// that the longest one needs (the same file).
 constexpr double MostFragmentationVaried = 1;
+/// Of the same at their most, what published runs had lost in the middle: little, a third of varied texts.
+constexpr double LikelyFragmentation = 0.05;
+constexpr double LikelyFragmentationVaried = 0.3;
 
 } // namespace
 
@@ -62,16 +70,18 @@ const FormulaSource &formulaSource(FormulaRule rule)
 
 void addContext(MemoryNeed &need)
 {
-    need.add(MemoryPart::Context, LeastContextBytes, MostContextBytes, u"0.3 … 2 GiB"_s, FormulaRule::CudaContext);
+    need.addLikely(MemoryPart::Context, LeastContextBytes, LikelyContextBytes, MostContextBytes, u"0.3 … 2 GiB"_s,
+                   FormulaRule::CudaContext);
 }
 
 void addFragmentation(MemoryNeed &need, StepSizes sizes)
 {
     const double moving = need.high(MemoryPart::Activations);
     const double share = sizes == StepSizes::Varied ? MostFragmentationVaried : MostFragmentation;
-    need.add(MemoryPart::Fragmentation, 0, share * moving,
-             u"0 … %1 % × %2 B"_s.arg(formulaNumber(100 * share), formulaNumber(std::round(moving))),
-             FormulaRule::CachingAllocator);
+    const double likely = sizes == StepSizes::Varied ? LikelyFragmentationVaried : LikelyFragmentation;
+    need.addLikely(MemoryPart::Fragmentation, 0, likely * moving, share * moving,
+                   u"0 … %1 % × %2 B"_s.arg(formulaNumber(100 * share), formulaNumber(std::round(moving))),
+                   FormulaRule::CachingAllocator);
 }
 
 } // namespace rig

@@ -27,8 +27,14 @@ void MemoryNeed::add(MemoryPart part, double bytes, const QString &formula, Form
 
 void MemoryNeed::add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule)
 {
+    addLikely(part, low, (low + high) / 2, high, formula, rule);
+}
+
+void MemoryNeed::addLikely(MemoryPart part, double low, double likely, double high, const QString &formula,
+                           FormulaRule rule)
+{
     if (high > 0)
-        lines.push_back({part, low, high, formula, rule});
+        lines.push_back({part, low, high, likely, formula, rule});
 }
 
 double MemoryNeed::low() const
@@ -41,6 +47,11 @@ double MemoryNeed::high() const
     return sumOf(lines, [](const MemoryLine &line) { return line.high; });
 }
 
+double MemoryNeed::likely() const
+{
+    return sumOf(lines, [](const MemoryLine &line) { return line.likely; });
+}
+
 double MemoryNeed::low(MemoryPart part) const
 {
     return sumOf(lines, [part](const MemoryLine &line) { return line.part == part ? line.low : 0.0; });
@@ -49,6 +60,11 @@ double MemoryNeed::low(MemoryPart part) const
 double MemoryNeed::high(MemoryPart part) const
 {
     return sumOf(lines, [part](const MemoryLine &line) { return line.part == part ? line.high : 0.0; });
+}
+
+double MemoryNeed::likely(MemoryPart part) const
+{
+    return sumOf(lines, [part](const MemoryLine &line) { return line.part == part ? line.likely : 0.0; });
 }
 
 QString formulaNumber(double value)

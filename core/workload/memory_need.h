@@ -49,12 +49,14 @@ enum class FormulaRule {
 };
 [[nodiscard]] const FormulaSource &formulaSource(FormulaRule rule);
 
-/// One part of a need on one GPU. Where only bounds are known, `low` and `high` differ.
+/// One part of a need on one GPU. Where only bounds are known, `low` and `high` differ, and `likely` is what most runs
+/// take: what makes a bound wide seldom comes together in all parts, so that it is nearer to the lower one as a rule.
 struct MemoryLine
 {
     MemoryPart part = MemoryPart::Weights;
-    double low = 0;  ///< bytes
-    double high = 0; ///< bytes
+    double low = 0;    ///< bytes
+    double high = 0;   ///< bytes
+    double likely = 0; ///< bytes
     /// Numbers and signs only, so that it reads the same in every language: "2 B × 8,030,261,248".
     QString formula;
     FormulaRule rule = FormulaRule::Arithmetic;
@@ -66,11 +68,15 @@ struct MemoryNeed
     std::vector<MemoryLine> lines;
 
     void add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule = FormulaRule::Arithmetic);
+    /// Between bounds, most likely in the middle.
     void add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule);
-    [[nodiscard]] double low() const;  ///< bytes
-    [[nodiscard]] double high() const; ///< bytes
+    void addLikely(MemoryPart part, double low, double likely, double high, const QString &formula, FormulaRule rule);
+    [[nodiscard]] double low() const;    ///< bytes
+    [[nodiscard]] double high() const;   ///< bytes
+    [[nodiscard]] double likely() const; ///< bytes
     [[nodiscard]] double low(MemoryPart part) const;
     [[nodiscard]] double high(MemoryPart part) const;
+    [[nodiscard]] double likely(MemoryPart part) const;
 };
 
 inline constexpr double BytesPerGibibyte = 1024.0 * 1024.0 * 1024.0;

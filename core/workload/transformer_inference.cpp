@@ -65,6 +65,13 @@ double compressedElements(const TransformerShape &shape, const CompressedAttenti
     return (window + beyond) * shape.headDim;
 }
 
+/// Where a model has its window in every layer (Mistral 7B v0.1, Phi-3), llama.cpp and ExLlama keep all of the context:
+/// the former's architecture of Llama knows no window, the latter makes room for the whole at once.
+bool keepsWholeContext(const TransformerShape &shape, const TransformerInference &plan)
+{
+    return shape.slidingLayers == 0 && (plan.engine == Engine::LlamaCpp || plan.engine == Engine::ExLlama);
+}
+
 /// Elements that all layers keep of a sequence of this many tokens, on one GPU of those that share the heads.
 double cachedElements(const TransformerShape &shape, const TransformerInference &plan)
 {
@@ -76,7 +83,9 @@ double cachedElements(const TransformerShape &shape, const TransformerInference 
     // Heads are shared out; one that is left over is held by several GPUs.
     const auto width = [&](int heads, int dims) { return std::max(1.0, 1.0 * heads / plan.tensorParallel) * dims; };
     const double sliding = shape.windowLayers();
-    const double window = std::min<double>(context, shape.slidingWindow.value_or(plan.context));
+    const double window = keepsWholeContext(shape, plan)
+                              ? context
+                              : std::min<double>(context, shape.slidingWindow.value_or(plan.context));
     const int fullHeads = shape.fullKvHeads > 0 ? shape.fullKvHeads : shape.kvHeads;
     const int fullDim = shape.fullHeadDim > 0 ? shape.fullHeadDim : shape.headDim;
     const int fullValue = shape.valueDim > 0 ? shape.valueDim : fullDim;
@@ -209,12 +218,20 @@ double mapBytes(const TransformerShape &shape, const TransformerInference &plan,
 /// What an engine has beside weights, keys and values, as bounds in bytes.
 ///
 /// llama.cpp keeps one buffer for pieces of 512 tokens in 32 bits: the scores of all their words with what goes into
-/// them (105.00 MiB of Phi-2 with 51,200 words and a width of 2,560: examples/eval-callback/README.md), or a layer's
-/// maps where these are more; at the most with the mask of attention. PyTorch as it is written reads prompts whole.
-/// vLLM tries a step of 2,048 to 8,192 tokens and 256 sequences (max_num_batched_tokens, max_num_seqs), whose scores
-/// are sorted in copies (1.26 GiB of Llama 3 8B: pull request 10511), and then records its graphs, which take 0.2 to
-/// 1.6 GiB. Not known: the least of all, and the most of those but vLLM, which takes what it is given.
-Bounds workingBytes(const TransformerShape &shape, const TransformerInference &plan)
+/// them (105.00 MiB of Phi-2 with 51,200 words and a width of 2,560: examples/eval-callback/README.md), or the inside
+/// of a feed-forward where this is more (81.00 MiB of Llama 2 13B); at the most with all maps and the mask of
+/// attention. PyTorch as it is written reads prompts whole. vLLM tries a step of 2,048 to 8,192 tokens and 256
+/// sequences (max_num_batched_tokens, max_num_seqs), whose scores are sorted in copies (1.26 GiB of Llama 3 8B: pull
+/// request 10511), and then records its graphs, which take 0.2 to 1.6 GiB. Not known: the least of all, and the most of
+/// those but vLLM, which takes what it is given.
+struct WorkingBytes : Bounds
+{
+    double likely = 0;
+};
+
+WorkingBytes inTheMiddle(const Bounds &bounds) { return {bounds, (bounds.low + bounds.high) / 2}; }
+
+WorkingBytes workingBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
     constexpr int OfLlamaCpp = 512;
     constexpr double Scores = 4;
@@ -225,26 +242,26 @@ Bounds workingBytes(const TransformerShape &shape, const TransformerInference &p
         const double tokens = std::min<double>(OfLlamaCpp, plan.context);
         const double scores = Scores * tokens * (1.0 * shape.vocabulary + shape.hidden);
         const double maps = mapBytes(shape, plan, tokens, 4);
-        return {std::max(scores, maps), scores + maps + 6 * tokens * plan.context};
+        const double least = std::max(scores, maps - Scores * tokens * 2 * shape.hidden);
+        return {{least, scores + maps + 6 * tokens * plan.context}, least};
     }
     case Engine::Eager:
     case Engine::Compiled: {
         const double maps = mapBytes(shape, plan, prompt * plan.batch, 2);
         // The product of the gate may take the place of a factor of it: two of three are there at the same time.
         constexpr Bounds Held{2.0 / 3, 1.2};
-        return {Held.low * maps + last, Held.high * (maps + last)};
+        return inTheMiddle({Held.low * maps + last, Held.high * (maps + last)});
     }
     case Engine::Vllm: {
         constexpr Bounds Tokens{2048, 8192};
         constexpr double Sequences = 256;
         constexpr Bounds Graphs{0.2 * BytesPerGibibyte, 1.6 * BytesPerGibibyte};
         const double scores = Scores * Sequences * shape.vocabulary / plan.tensorParallel;
-        // Buffers of NCCL and of vLLM's own sums: Llama 3 8B on two GPUs had 1.8 GiB more besides than on one (vLLM,
-        // pull request 10511).
+        // Buffers of NCCL and of vLLM's own sums: Llama 3 8B on two GPUs had 1.8 GiB more (vLLM, pull request 10511).
         const Bounds links =
             plan.tensorParallel > 1 ? Bounds{0.2 * BytesPerGibibyte, 1.8 * BytesPerGibibyte} : Bounds{0, 0};
-        return {mapBytes(shape, plan, Tokens.low, 2) + scores + Graphs.low + links.low,
-                mapBytes(shape, plan, Tokens.high, 2) + 4 * scores + Graphs.high + links.high};
+        return inTheMiddle({mapBytes(shape, plan, Tokens.low, 2) + scores + Graphs.low + links.low,
+                            mapBytes(shape, plan, Tokens.high, 2) + 4 * scores + Graphs.high + links.high});
     }
     case Engine::ExLlama:
     case Engine::Unknown:
@@ -253,16 +270,32 @@ Bounds workingBytes(const TransformerShape &shape, const TransformerInference &p
     constexpr double OfServers = 2048;
     constexpr int AtATime = 8;
     const double tokens = std::min(prompt, OfServers) * std::min(plan.batch, AtATime);
-    return {mapBytes(shape, plan, std::min<double>(plan.batch, tokens), 2) + last,
-            std::max(mapBytes(shape, plan, tokens, 2) + last, Scores * OfLlamaCpp * shape.vocabulary)};
+    return inTheMiddle({mapBytes(shape, plan, std::min<double>(plan.batch, tokens), 2) + last,
+                        std::max(mapBytes(shape, plan, tokens, 2) + last, Scores * OfLlamaCpp * shape.vocabulary)});
 }
 
 void addWorking(MemoryNeed &need, const TransformerShape &shape, const TransformerInference &plan)
 {
-    const Bounds bytes = workingBytes(shape, plan);
-    need.add(MemoryPart::Activations, bytes.low, bytes.high,
-             u"%1 … %2 B"_s.arg(formulaNumber(std::round(bytes.low)), formulaNumber(std::round(bytes.high))),
-             FormulaRule::Arithmetic);
+    const WorkingBytes bytes = workingBytes(shape, plan);
+    need.addLikely(MemoryPart::Activations, bytes.low, bytes.likely, bytes.high,
+                   u"%1 … %2 B"_s.arg(formulaNumber(std::round(bytes.low)), formulaNumber(std::round(bytes.high))),
+                   FormulaRule::Arithmetic);
+}
+
+/// PyTorch as it is written makes keys and values anew for each token, a little longer than before: what they leave
+/// fits no longer, so that beyond the prompt up to twice as much is held back (Llama 2 13B, 512 + 512 tokens, 1 to 16
+/// texts: optimum, tests/benchmark/README.md).
+void addGrowingCache(MemoryNeed &need, const TransformerShape &shape, const TransformerInference &plan)
+{
+    constexpr double HeldBack = 2;
+    if (plan.engine != Engine::Eager && plan.engine != Engine::Unknown)
+        return;
+    TransformerInference atPrompt = plan;
+    atPrompt.context = plan.promptTokens();
+    const double grown = kvCacheBytes(shape, plan) - kvCacheBytes(shape, atPrompt);
+    need.addLikely(MemoryPart::Fragmentation, 0, plan.engine == Engine::Eager ? HeldBack * grown : 0, HeldBack * grown,
+                   u"(0 … %1) × %2 B"_s.arg(formulaNumber(HeldBack), formulaNumber(std::round(grown))),
+                   FormulaRule::CachingAllocator);
 }
 
 /// The output layer stays with the processor where a layer does: llama.cpp moves it to the GPU last.
@@ -359,6 +392,8 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
                  FormulaRule::KvCache);
     }
     addWorking(need, shape, plan);
+    if (shape.kind == TransformerShape::Kind::Decoder)
+        addGrowingCache(need, shape, plan);
     return need;
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/scaling.h"
+#include "core/workload/training_framework.h"
 #include "core/workload/transformer.h"
 
 #include <QCoreApplication>
@@ -129,8 +131,9 @@ QString each(double bytes, double count, int shared)
 }
 
 /// What is quantised: with its scales quantised too at the least, without at the most; the rest in 16 bits, or in the
-/// 32 that PEFT's preparation of such a model casts it to.
-void addQuantised(MemoryNeed &need, const Held &held, int shared)
+/// 32 that PEFT's preparation of such a model casts it to. axolotl casts it back (embeddings in the type that is
+/// trained in), Unsloth and torchtune leave it.
+void addQuantised(MemoryNeed &need, const Held &held, TrainingFramework framework, int shared)
 {
     const double small = held.frozen - held.frozenSixteen;
     const double least = bitsOf(NumberFormat::Nf4) / 8;
@@ -139,8 +142,9 @@ void addQuantised(MemoryNeed &need, const Held &held, int shared)
              u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(least), formulaNumber(most), formulaNumber(small),
                                          shared > 1 ? u" / %1"_s.arg(shared) : QString()),
              FormulaRule::Qlora);
-    need.add(
-        MemoryPart::Weights, 2 * held.frozenSixteen / shared, 4 * held.frozenSixteen / shared,
+    need.addLikely(
+        MemoryPart::Weights, 2 * held.frozenSixteen / shared,
+        likelyPreparedBytes(framework) * held.frozenSixteen / shared, 4 * held.frozenSixteen / shared,
         u"(2 … 4) B × %1%2"_s.arg(formulaNumber(held.frozenSixteen), shared > 1 ? u" / %1"_s.arg(shared) : QString()),
         FormulaRule::QuantisedPreparation);
 }
@@ -152,10 +156,10 @@ double weightsAtATime(const TransformerTraining &plan, int layers)
     return plan.offload == Offload::Everything ? std::min(1.0, OnTheirWay / std::max(1, layers)) : 1;
 }
 
-/// `activations`: bytes that there are at the least; while they go, gradients come, so that of the two only the greater
-/// one must be there.
+/// `activations`: bytes that there are at the least and most likely; while they go, gradients come, so that of the two
+/// only the greater one must be there.
 void addTrained(MemoryNeed &need, const TransformerTraining &plan, double trained, const BytesPerParameter &bytes,
-                double activations, int layers)
+                const MemoryNeed &activations, int layers)
 {
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
@@ -164,10 +168,10 @@ void addTrained(MemoryNeed &need, const TransformerTraining &plan, double traine
     const double gradients = bytes.gradients * trained / shareOf(2);
     // Over several batches they stay; where they leave for the system's memory, a part is on its way.
     const bool goes = plan.offload != Offload::None;
-    const double beside = plan.accumulation > 1 && !goes ? 0 : std::min(gradients, activations);
+    const double beside = plan.accumulation > 1 && !goes ? 0 : std::min(gradients, activations.low());
     const double least = goes ? 0 : gradients - beside;
-    need.add(
-        MemoryPart::Gradients, least, gradients,
+    need.addLikely(
+        MemoryPart::Gradients, least, least, gradients,
         each(bytes.gradients, trained, shareOf(2)) +
             (beside > 0 || goes ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(gradients - least))) : QString()),
         zero);
@@ -176,15 +180,17 @@ void addTrained(MemoryNeed &need, const TransformerTraining &plan, double traine
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shareOf(1), each(bytes.optimiser, trained, shareOf(1)),
              plan.optimiser == Optimiser::Adam8Bit ? FormulaRule::EightBitOptimiser : zero);
     const double moment = stepBytes(plan.precision, plan.optimiser);
-    need.add(MemoryPart::Workspace, 0, moment * trained / shareOf(1),
-             u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(trained),
-                                        shareOf(1) > 1 ? u" / %1"_s.arg(shareOf(1)) : QString()),
-             FormulaRule::ForeachStep);
+    // The step comes when activations are gone: only what it holds beyond them is more.
+    const double most = moment * trained / shareOf(1);
+    const double beyond = gradients + most - activations.likely() - least;
+    need.addLikely(MemoryPart::Workspace, 0, hasFusedStep(plan.framework) ? 0 : std::clamp(beyond, 0.0, most), most,
+                   u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(trained),
+                                              shareOf(1) > 1 ? u" / %1"_s.arg(shareOf(1)) : QString()),
+                   FormulaRule::ForeachStep);
 }
 
-/// `activations`: bytes that there are at the least; while they go, gradients come, so that of the two only the greater
-/// one must be there.
-void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double activations)
+void addParameters(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan,
+                   const MemoryNeed &activations)
 {
     Held held = heldParameters(shape, plan);
     held.frozen *= weightsAtATime(plan, shape.layers);
@@ -193,7 +199,7 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
     if (plan.method == Method::Lora)
         need.add(MemoryPart::Weights, 2 * held.frozen / shared, each(2, held.frozen, shared), FormulaRule::Lora);
     if (plan.method == Method::Qlora)
-        addQuantised(need, held, shared);
+        addQuantised(need, held, plan.framework, shared);
     BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     if (plan.fp32Gradients)
         bytes.gradients = 4;
@@ -246,70 +252,60 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         const Bounds again = layerInTurn(shape, plan);
         // The first layer is computed again when the output layer is done with: at the least, the greater of the two.
         const double beyond = std::max(0.0, again.low - leastOutputs(shape, plan));
-        // Unsloth moves the inputs of layers to the system's memory as they come, and fetches them for the way back.
+        // Where scores of all tokens stand at once, those are the peak, and they are gone when it is computed again.
+        const double likely = holdsAllScores(plan.framework) ? beyond : (beyond + again.high) / 2;
+        // Unsloth moves the inputs of layers to the system's memory as they come, and fetches them for the way back;
+        // it did not before 2024, and does not where it is not asked to, so that most of them stay as a rule.
         constexpr double OnTheirWay = 2;
+        constexpr double Stay = 0.75;
         const bool leaves = plan.framework == TrainingFramework::Unsloth;
         const double held = leaves ? std::min(OnTheirWay, layers) : layers;
-        need.add(MemoryPart::Activations, one * held, one * layers,
-                 u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
-                                              leaves ? u"(%1 … %2)"_s.arg(formulaNumber(held), formulaNumber(layers))
-                                                     : formulaNumber(layers)),
-                 FormulaRule::ActivationRecompute);
-        need.add(MemoryPart::Activations, beyond, again.high, span(u"1"_s, beyond, again.high),
-                 FormulaRule::ActivationRecompute);
+        need.addLikely(
+            MemoryPart::Activations, one * held, one * (held + Stay * (layers - held)), one * layers,
+            u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
+                                         leaves ? u"(%1 … %2)"_s.arg(formulaNumber(held), formulaNumber(layers))
+                                                : formulaNumber(layers)),
+            FormulaRule::ActivationRecompute);
+        need.addLikely(MemoryPart::Activations, beyond, likely, again.high, span(u"1"_s, beyond, again.high),
+                       FormulaRule::ActivationRecompute);
     } else {
         const double fused = layerActivations(shape, plan);
         const double plain = layerActivations(shape, plan, Kernels::Plain);
-        need.add(MemoryPart::Activations, fused * layers, plain * layers, span(formulaNumber(layers), fused, plain),
-                 FormulaRule::ActivationRecompute);
+        const bool isFused =
+            plan.framework == TrainingFramework::HuggingFaceFused || plan.framework == TrainingFramework::Unsloth;
+        need.addLikely(MemoryPart::Activations, fused * layers, (isFused ? fused : plain) * layers, plain * layers,
+                       span(formulaNumber(layers), fused, plain), FormulaRule::ActivationRecompute);
     }
     if (plan.framework == TrainingFramework::HuggingFaceFused) {
         // The gradient of its inputs, and at the most a piece of scores as large as they are, in 16 and 32 bits.
         const double inputs = tokens * shape.hidden / plan.tensorParallel;
-        need.add(MemoryPart::Activations, 2 * inputs, 10 * inputs, u"(2 … 10) B × %1"_s.arg(formulaNumber(inputs)),
-                 FormulaRule::OutputLayer);
+        need.addLikely(MemoryPart::Activations, 2 * inputs, 10 * inputs, 10 * inputs,
+                       u"(2 … 10) B × %1"_s.arg(formulaNumber(inputs)), FormulaRule::OutputLayer);
         return;
     }
     const double outputs = outputScores(shape, plan);
     const OutputBytes perOutput = outputBytes(plan.framework);
-    need.add(MemoryPart::Activations, leastOutputs(shape, plan), perOutput.high * outputs / plan.tensorParallel,
-             u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(perOutput.low), formulaNumber(perOutput.high),
-                                         formulaNumber(outputs),
-                                         plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
-             FormulaRule::OutputLayer);
+    need.addLikely(
+        MemoryPart::Activations, leastOutputs(shape, plan), likelyOutputBytes(plan) * outputs / plan.tensorParallel,
+        perOutput.high * outputs / plan.tensorParallel,
+        u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(perOutput.low), formulaNumber(perOutput.high), formulaNumber(outputs),
+                                    plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
+        FormulaRule::OutputLayer);
 }
 
 /// Texts that are as long as they are may be short, all of them: those of Alpaca have a hundred of 2,048 tokens.
 void shortenTexts(MemoryNeed &activations)
 {
     constexpr double Shortest = 0.05;
+    constexpr double Likely = 0.4; // over published runs, of which the longest text makes the peak
     for (MemoryLine &line : activations.lines) {
         line.low *= Shortest;
+        line.likely *= Likely;
         line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(Shortest), line.formula);
     }
 }
 
 } // namespace
-
-OutputBytes outputBytes(TrainingFramework framework)
-{
-    switch (framework) {
-    case TrainingFramework::HuggingFace:
-        return {8, 16};
-    case TrainingFramework::HuggingFaceFused:
-        return {0, 0};
-    case TrainingFramework::LitGpt:
-        return {2, 12};
-    case TrainingFramework::Torchtitan:
-        return {0, 12};
-    case TrainingFramework::Torchtune:
-    case TrainingFramework::Unsloth:
-        return {0, 6};
-    case TrainingFramework::Unknown:
-        break;
-    }
-    return {0, 16};
-}
 
 double loraParameters(const TransformerShape &shape, const TransformerTraining &plan)
 {
@@ -353,7 +349,7 @@ Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const Transform
     if (!plan.packed)
         shortenTexts(activations);
     MemoryNeed need;
-    addParameters(need, shape, plan, activations.low());
+    addParameters(need, shape, plan, activations);
     need.lines.insert(need.lines.end(), activations.lines.begin(), activations.lines.end());
     return need;
 }

@@ -64,8 +64,8 @@ inline TrainingFramework frameworkOf(const QString &told)
     return found == names.end() ? TrainingFramework::Unknown : found->second;
 }
 
-/// The peak of a language model's training on one card, bytes.
-inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const ModelLibrary &library)
+/// A language model that is trained on one card as the row has it.
+inline std::optional<Workload> trainedModel(const QJsonObject &row, const ModelLibrary &library)
 {
     using namespace Qt::StringLiterals;
     for (const QLatin1StringView key : {"batch"_L1, "sequence"_L1, "recomputation"_L1, "optimiser"_L1}) {
@@ -91,20 +91,43 @@ inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const Mo
     plan.recomputation = !again.isBool()  ? Recomputation::Selective
                          : again.toBool() ? Recomputation::Full
                                           : Recomputation::None;
+    plan.flashAttention = row["flash_attention"_L1].toBool(true);
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
-    plan.framework = row["kernels"_L1].toString().contains("liger"_L1, Qt::CaseInsensitive)
+    const QString kernels = row["kernels"_L1].toString().toLower();
+    plan.framework = kernels.contains("liger"_L1) || kernels.contains("cut cross entropy"_L1)
                          ? TrainingFramework::HuggingFaceFused
                          : frameworkOf(framework);
-    const Result<WorkloadNeed> need = needOf(work);
+    return work;
+}
+
+/// The peak of a language model's training on one card, bytes.
+inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const ModelLibrary &library)
+{
+    using namespace Qt::StringLiterals;
+    const std::optional<Workload> work = trainedModel(row, library);
+    if (!work)
+        return std::nullopt;
+    const Result<WorkloadNeed> need = needOf(*work);
     if (!need)
         qFatal("%s", qPrintable(need.error().sentence()));
+    const TransformerTraining &plan = work->transformerTraining;
+    // What PyTorch counts itself is without the context of the driver; what it has allocated, without what it holds
+    // back.
+    const QString figure = row["figure"_L1].toString();
+    const bool isReserved = figure.contains("reserved"_L1);
+    // torchtune's recipes log what PyTorch has allocated as their peak.
+    const bool isAllocated = !isReserved && (figure.contains("alloc"_L1) || figure.contains("active"_L1) ||
+                                             plan.framework == TrainingFramework::Torchtune);
+    const double likely = need->memory.likely() -
+                          (isReserved || isAllocated ? need->memory.likely(MemoryPart::Context) : 0) -
+                          (isAllocated ? need->memory.likely(MemoryPart::Fragmentation) : 0);
     const QString name = u"%1 %2 %3, %4 × %5 tokens (%6)"_s.arg(
-        framework, row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
+        row["framework"_L1].toString(), row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
         QString::number(plan.sequence), row["source"_L1].toString());
     return MeasuredCase{name,
                         row["bytes"_L1].toDouble(),
-                        (need->memory.low() + need->memory.high()) / 2,
+                        likely,
                         need->memory.low(),
                         need->memory.high(),
                         isInSecondHalf(name + row["where"_L1].toString())};
@@ -210,23 +233,29 @@ inline std::optional<MeasuredCase> servedMemory(const QJsonObject &row, const Mo
     plan.engine = engine.startsWith("transformers"_L1) ? Engine::Eager
                   : engine == "vllm"_L1                ? Engine::Vllm
                   : engine == "llama.cpp"_L1           ? Engine::LlamaCpp
+                  : engine == "compiled"_L1            ? Engine::Compiled
+                  : engine.startsWith("exllama"_L1)    ? Engine::ExLlama
                                                        : Engine::Unknown;
     const Result<WorkloadNeed> need = needOf(*workload);
     if (!need)
         return std::nullopt;
-    const bool isHeld = row["counts"_L1].toString() == "held"_L1;
-    const double held = need->memory.low(MemoryPart::Weights) + need->memory.low(MemoryPart::KvCache);
-    const double low = isHeld ? held : need->memory.low() - need->memory.low(MemoryPart::Context);
-    const double high = isHeld ? held : need->memory.high() - need->memory.high(MemoryPart::Context);
+    const MemoryNeed &memory = need->memory;
+    const QString counts = row["counts"_L1].toString();
+    const bool isHeld = counts == "held"_L1;
+    const double held = memory.low(MemoryPart::Weights) + memory.low(MemoryPart::KvCache);
+    const bool isCard = counts == "card"_L1; // with the context for sure
+    const double low = isHeld ? held : memory.low() - (isCard ? 0 : memory.low(MemoryPart::Context));
+    const double apart = memory.likely(MemoryPart::Context) + memory.likely(MemoryPart::Fragmentation);
+    const double likely = isHeld ? held : memory.likely() - (isCard ? 0 : apart);
     const QStringList words{row["source"_L1].toString(),  row["where"_L1].toString(),    row["model"_L1].toString(),
                             row["weights"_L1].toString(), QString::number(plan.context), QString::number(plan.batch)};
     return MeasuredCase{u"%1 %2, %3 tokens × %4 on %5 (%6)"_s.arg(
                             modelNameOf(row), row["weights"_L1].toString(), QString::number(plan.context),
                             QString::number(plan.batch), QString::number(plan.gpus()), row["engine"_L1].toString()),
                         row["bytes"_L1].toDouble(),
-                        (low + high) / 2,
+                        likely,
                         low,
-                        need->memory.high(),
+                        memory.high(),
                         isInSecondHalf(words.join(u'|'))};
 }
 
