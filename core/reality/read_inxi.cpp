@@ -176,6 +176,11 @@ private:
             m_ofDevice = false;
         if (!m_ofDevice)
             return;
+        if (m_key == "type:"_L1 && value.startsWith("USB"_L1)) { // a camera
+            m_seen.devices.pop_back();
+            m_ofDevice = false;
+            return;
+        }
         SeenDevice &device = m_seen.devices.back();
         if (m_key == "vendor:"_L1) {
             device.subsystem = value;

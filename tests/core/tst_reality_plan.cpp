@@ -166,7 +166,7 @@ void TestRealityPlan::ownersCausesAreNamed_data()
         << u"taken-by PCIEX16(G5)_2"_s;
     // p2p-bench, 3900X on X570: the RTX 5070 hangs on the chipset, whose uplink has four lanes.
     const auto pci = [](const char *device, const char *rest) {
-        return QByteArray("[Mon] pci 0000:") + device + ": " + rest + "\n";
+        return QByteArray("[Mon Jun 15 16:00:09 2026] pci 0000:") + device + ": " + rest + "\n";
     };
     const auto limit = [&](const char *device, const char *link) {
         return pci(device, (QByteArray("63.012 Gb/s available PCIe bandwidth, limited by ") + link +
