@@ -34,13 +34,15 @@ bool isHan(QChar letter) { return letter.script() == QChar::Script_Han; }
 bool isFiller(const QString &term)
 {
     static const QSet<QString> fillers{
-        u"an"_s,   u"and"_s,   u"are"_s,   u"as"_s,    u"at"_s,   u"be"_s,    u"but"_s,  u"can"_s,  u"could"_s,
-        u"do"_s,   u"does"_s,  u"for"_s,   u"from"_s,  u"has"_s,  u"have"_s,  u"how"_s,  u"if"_s,   u"in"_s,
-        u"is"_s,   u"it"_s,    u"me"_s,    u"my"_s,    u"of"_s,   u"on"_s,    u"one"_s,  u"or"_s,   u"should"_s,
-        u"so"_s,   u"still"_s, u"that"_s,  u"the"_s,   u"then"_s, u"there"_s, u"this"_s, u"to"_s,   u"what"_s,
-        u"when"_s, u"where"_s, u"which"_s, u"while"_s, u"who"_s,  u"why"_s,   u"will"_s, u"with"_s, u"would"_s,
-        u"you"_s,  u"your"_s,  u"怎么"_s,  u"么办"_s,  u"什么"_s, u"可以"_s,  u"吗"_s,   u"怎样"_s, u"如何"_s,
-        u"为什"_s, u"能不"_s,  u"不能"_s,  u"是不"_s,  u"不是"_s};
+        u"an"_s,    u"and"_s,   u"are"_s,   u"as"_s,    u"at"_s,   u"be"_s,    u"but"_s,  u"can"_s,  u"could"_s,
+        u"do"_s,    u"does"_s,  u"for"_s,   u"from"_s,  u"has"_s,  u"have"_s,  u"how"_s,  u"if"_s,   u"in"_s,
+        u"is"_s,    u"it"_s,    u"me"_s,    u"my"_s,    u"of"_s,   u"on"_s,    u"one"_s,  u"or"_s,   u"should"_s,
+        u"so"_s,    u"still"_s, u"that"_s,  u"the"_s,   u"then"_s, u"there"_s, u"this"_s, u"to"_s,   u"what"_s,
+        u"when"_s,  u"where"_s, u"which"_s, u"while"_s, u"who"_s,  u"why"_s,   u"will"_s, u"with"_s, u"would"_s,
+        u"you"_s,   u"your"_s,  u"怎么"_s,  u"么办"_s,  u"什么"_s, u"可以"_s,  u"吗"_s,   u"怎样"_s, u"如何"_s,
+        u"为什"_s,  u"能不"_s,  u"不能"_s,  u"是不"_s,  u"不是"_s, u"need"_s,  u"want"_s, u"get"_s,  u"use"_s,
+        u"using"_s, u"see"_s,   u"put"_s,   u"says"_s,  u"now"_s,  u"just"_s,  u"also"_s, u"any"_s,  u"too"_s,
+        u"was"_s,   u"did"_s,   u"not"_s,   u"no"_s,    u"by"_s};
     return fillers.contains(term);
 }
 

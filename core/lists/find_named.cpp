@@ -98,6 +98,14 @@ std::optional<double> wattsIn(const QStringList &words)
     return {};
 }
 
+/// 2.5", with the marks that pages put in the place of the inch.
+bool isFlatSize(const QString &line)
+{
+    static const QRegularExpression size(u"\\b2\\.5\\s?(?:\"|”|″|''|-?in(?:ch)?\\b|寸|英寸)"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return size.match(line).hasMatch();
+}
+
 /// A figure that the line states and the part has otherwise makes it another product.
 bool contradicts(const Part &part, const QString &line, const QStringList &words)
 {
@@ -115,7 +123,7 @@ bool contradicts(const Part &part, const QString &line, const QStringList &words
                        });
     const bool flat = line.contains("M.2"_L1, Qt::CaseInsensitive) || line.contains("NVMe"_L1, Qt::CaseInsensitive);
     const QString form = drive.form.valueOr({});
-    return sized || (flat && form == "2.5"_L1) || (line.contains("2.5\""_L1) && form.startsWith("m2"_L1));
+    return sized || (flat && form == "2.5"_L1) || (isFlatSize(line) && form.startsWith("m2"_L1));
 }
 
 /// A word that a name has beyond another part's: a figure with its unit is none.

@@ -99,12 +99,18 @@ FoundPart PartFinder::findProcessor(const QString &name, bool isLabelled) const
         return found;
     found.kind = Kind::Processor;
     found.reason = Reason::NotThere;
+    // "Core i5-8500" is no Ryzen.
+    const bool intel = here.contains(u"intel"_s) || here.contains(u"core"_s) || here.contains(u"xeon"_s);
+    const bool amd = here.contains(u"amd"_s) || here.contains(u"ryzen"_s) || here.contains(u"epyc"_s) ||
+                     here.contains(u"threadripper"_s);
+    const QString maker = intel == amd ? QString() : intel ? u"Intel"_s : u"AMD"_s;
     // "Ryzen 9 7950": a number that several names begin with, where nothing is glued to it.
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line[i].text.size() < 3 || !allDigits(line[i].text) || (i + 1 < line.size() && line[i + 1].glued))
             continue;
         for (const ModelKey &key : m_processorKeys) {
-            if (key.pieces.contains(line[i].text) &&
+            const bool otherMaker = !maker.isEmpty() && key.part->vendor.compare(maker, Qt::CaseInsensitive) != 0;
+            if (!otherMaker && key.pieces.contains(line[i].text) &&
                 std::find(found.choices.begin(), found.choices.end(), key.part) == found.choices.end())
                 found.choices.push_back(key.part);
         }

@@ -191,7 +191,7 @@ QStringList wordsIn(const QString &text)
 std::vector<double> gigabytesIn(const QString &text)
 {
     static const QRegularExpression amount(
-        u"(?<![\\d.])(\\d{1,5}(?:[.,]\\d{1,2})?)\\s?(gib|gb|g|tib|tb|t)(?![a-z0-9])"_s,
+        u"(?<![\\d.])(\\d{1,5}(?:[.,]\\d{1,2})?)\\s?(gib|gb|g|tib|tb|t|(?-i:Go|To))(?![a-z0-9])"_s,
         QRegularExpression::CaseInsensitiveOption);
     std::vector<double> found;
     auto matches = amount.globalMatch(text);

@@ -37,6 +37,14 @@ const QRegularExpression &amountPattern()
     return pattern;
 }
 
+/// "价格1650": in Chinese the word for the price stands in the place of a sign.
+const QRegularExpression &wordedPrice()
+{
+    static const QRegularExpression pattern(
+        u"(?:价格|售价|出价|标价|一口价|到手价?|卖价)\\s*[:：]?\\s*(\\d{2,6})(?![\\d.,]*\\s*(?:元|円|%|¥|\\$|€))"_s);
+    return pattern;
+}
+
 struct FoundAmount
 {
     QString number;
@@ -62,7 +70,29 @@ std::vector<FoundAmount> amountsIn(const QString &text)
         }
         found.push_back(amount);
     }
+    if (const auto worded = wordedPrice().match(text); found.empty() && worded.hasMatch())
+        found.push_back({worded.captured(1), {u"CNY"_s}, worded.capturedStart(1), worded.capturedEnd(1)});
     return found;
+}
+
+/// What is paid for sending it: "+ $15.20 shipping", "Versand 5 €".
+bool isPostage(const FoundAmount &amount, const QString &text)
+{
+    static const QRegularExpression behind(
+        u"^\\s*(?:for )?(?:shipping|postage|delivery|s&h|versand|frais de port|port\\b|运费|邮费)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression before(u"(?:shipping|postage|versand|运费|邮费)\\s*(?::|is|=)?\\s*$"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    return behind.match(text.mid(amount.end)).hasMatch() || before.match(text.left(amount.begin)).hasMatch();
+}
+
+/// "$750 each shipped, $1450 for both": of one.
+bool isOfOne(const FoundAmount &amount, const QString &text)
+{
+    static const QRegularExpression behind(
+        u"^\\s*(?:/\\s*)?(?:each|apiece|ea\\b|per (?:card|piece)|pro stück|每张|一张)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return behind.match(text.mid(amount.end)).hasMatch();
 }
 
 /// What the whole text tells of its money.
@@ -141,12 +171,13 @@ private:
 int takeCount(QString &line, bool leadingNumbersCount, bool memory)
 {
     static const QRegularExpression before(
-        u"^\\(?(\\d{1,3})\\s?[x×*]\\)?(?:\\s+|(?=[A-Za-z\\p{Han}]))(?!\\d{1,3}\\s?G)"_s,
+        u"^(?:\\[[^\\]]{1,20}\\]\\s*)*\\(?(\\d{1,3})\\s?[x×*]\\)?(?:\\s+|(?=[A-Za-z\\p{Han}]))(?!\\d{1,3}\\s?G)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression kitBefore(u"^(\\d{1,2})[x×*]\\s+(?=\\d{1,3}\\s?G)"_s,
                                               QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bracketed(u"\\(\\s?[xX×*]\\s?(\\d{1,2})\\s?\\)"_s);
     static const QRegularExpression named(
-        u"(?:\\b(?:qty|quantity|menge|anzahl|count)|数量)\\s*[:.]?\\s*(\\d{1,3})\\b"_s,
+        u"(?:\\b(?:qty|quantity|menge|anzahl|count|lot of)|数量)\\s*[:.]?\\s*(\\d{1,3})\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression pieces(
         u"[x×*]?\\s?(?<!\\d)(\\d{1,3})\\s?(?:张|块|颗|条|个|根|片|台|支|枚|只|pcs\\b|pieces\\b|stk\\b|stück\\b)"_s,
@@ -160,7 +191,7 @@ int takeCount(QString &line, bool leadingNumbersCount, bool memory)
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression lanes(u"(?:PCIe|Gen|slots?|\\bat|\\bin)\\s?\\d?(?:\\.\\d)?\\s*$"_s,
                                           QRegularExpression::CaseInsensitiveOption);
-    for (const QRegularExpression *pattern : {&before, &kitBefore, &named, &pieces, &after, &leading}) {
+    for (const QRegularExpression *pattern : {&before, &kitBefore, &bracketed, &named, &pieces, &after, &leading}) {
         if (pattern == &leading && !leadingNumbersCount)
             continue;
         const auto match = pattern->match(line);
@@ -374,7 +405,7 @@ private:
     static bool saysNone(const QString &name)
     {
         static const QRegularExpression none(
-            u"^(?:none\\b.*|n/?a|tb[ad]|later|\\?+|integrated\\b.*|onboard\\b.*|igpu\\b.*|无|没有|暂无|待定|核显|集显)$"_s,
+            u"^(?:none\\b.*|n/?a|tb[ad]|later|\\?+|integrated\\b.*|onboard\\b.*|igpu\\b.*|无|没有|暂无|待定|核显|集显|自带|.*无需购买|随意|随便)$"_s,
             QRegularExpression::CaseInsensitiveOption);
         return none.match(name).hasMatch();
     }
@@ -392,7 +423,11 @@ private:
     {
         const std::vector<FoundAmount> found = amountsIn(rest);
         std::vector<Money> read;
+        const bool one = std::count_if(found.begin(), found.end(),
+                                       [&](const FoundAmount &each) { return isOfOne(each, rest); }) == 1;
         for (const FoundAmount &amount : found) {
+            if (isPostage(amount, rest) || (one && !isOfOne(amount, rest)))
+                continue;
             if (const auto money = m_money.read(amount); money && (read.empty() || *money != read.front()))
                 read.push_back(*money);
         }

@@ -165,11 +165,14 @@ QString withoutMarks(QString line)
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bbcell(u"\\[/?t[dh]\\]"_s, QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)\\s]*\\)"_s);
+    // Kramdown's attributes of a link: "{:target="_blank"}".
+    static const QRegularExpression attributes(u"\\{:[^}\\n]{1,80}\\}"_s);
     static const QRegularExpression address(u"https?://[^\\s|)\\]>]+"_s);
     static const QRegularExpression bullet(u"^\\s*(?:[*+•·▪►-]\\s+|#+\\s+|\\d{1,2}[.)]\\s+)"_s);
     line.replace(bbcell, u"|"_s);
     line.remove(bbcode);
     line.replace(link, u"\\1"_s);
+    line.remove(attributes);
     line.remove(address);
     line.remove(u"**"_s).remove(u"__"_s).remove(u'`').remove(u'®').remove(u'™').remove(u"(R)"_s).remove(u"(TM)"_s);
     line.remove(bullet);

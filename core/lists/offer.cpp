@@ -126,6 +126,10 @@ void takePriceOf(Offer &offer, const ListLines &lines)
     }
     if (offer.price)
         offer.priceDoubt = PriceDoubt::None;
+    // "Lot of 4 …": the price is that of the lot.
+    static const QRegularExpression lot(u"\\blot of \\d"_s, QRegularExpression::CaseInsensitiveOption);
+    if (offer.price && offer.count > 1 && lot.match(offer.text).hasMatch())
+        offer.price->amount = std::round(offer.price->amount / offer.count * 100) / 100;
 }
 
 } // namespace

@@ -72,6 +72,23 @@ bool hasMoreDrives(const CauseGround &ground)
     return static_cast<long>(ground.detected.drives.size()) > planned;
 }
 
+/// The line of a card beside this one, where the machine has more cards than the plan: it stands in a slot that the
+/// plan leaves empty.
+Evidence cardMore(const RealityRow &row, const CauseGround &ground)
+{
+    const auto planned = std::count_if(ground.machine.devices.begin(), ground.machine.devices.end(),
+                                       [](const Device &device) { return device.chip != nullptr; });
+    Evidence other;
+    long found = 0;
+    for (int i = 0; i < static_cast<int>(ground.detected.gpus.size()); ++i) {
+        const DetectedGpu &gpu = ground.detected.gpus[static_cast<std::size_t>(i)];
+        found += gpu.role == GpuRole::Card ? 1 : 0;
+        if (gpu.role == GpuRole::Card && i != row.gpu && !other)
+            other = gpu.seen.evidence;
+    }
+    return found > planned ? other : Evidence();
+}
+
 /// Connectors that the plan leaves empty and that would take just these lanes.
 void addTakers(RealityRow &row, int found, const CauseGround &ground)
 {
@@ -86,6 +103,7 @@ void addTakers(RealityRow &row, int found, const CauseGround &ground)
     catalogue.add(drive);
     const PartHandle card = ground.catalogue.find(ground.plan.build.item(row.item)->part);
     const Evidence drives = hasMoreDrives(ground) ? ground.detected.drives.front().evidence : Evidence();
+    const Evidence cards = cardMore(row, ground);
     const Board &board = *ground.machine.board->part;
     for (const Connector &connector : board.connectors) {
         const bool drivePlace = connector.kind == ConnectorKind::M2 || connector.kind == ConnectorKind::U2;
@@ -101,7 +119,7 @@ void addTakers(RealityRow &row, int found, const CauseGround &ground)
         item.connector = connector.label;
         build.items.push_back(item);
         if (widthIn(ground, build, catalogue, row.item) == found)
-            row.causes.push_back({CauseKind::TakenBy, connector.label, false, drivePlace ? drives : Evidence()});
+            row.causes.push_back({CauseKind::TakenBy, connector.label, false, drivePlace ? drives : cards});
     }
 }
 
@@ -124,16 +142,18 @@ void addOtherSlots(RealityRow &row, int found, const CauseGround &ground)
     }
 }
 
-/// What the texts say comes first, then what the plan's lanes explain, then what is always possible.
-int rankOf(const Cause &cause, bool drivesFirst)
+/// What the texts say comes first, then what the plan's lanes explain, then what is always possible. Where the machine
+/// has more in it than the plan, that is likelier than a slot of which no text says that anything stands in it.
+int rankOf(const Cause &cause, bool hasMore)
 {
     switch (cause.kind) {
     case CauseKind::External:
     case CauseKind::SharedUplink:
         return 0;
     case CauseKind::OtherSlot:
-        return drivesFirst ? 2 : 0;
+        return hasMore ? 2 : 0;
     case CauseKind::TakenBy:
+        return hasMore && !cause.evidence ? 2 : 1;
     case CauseKind::Split:
         return 1;
     default:
@@ -166,9 +186,9 @@ void addCausesOfWidth(RealityRow &row, const DetectedGpu &gpu, const CauseGround
         row.causes.push_back({CauseKind::Riser, {}});
     row.causes.push_back({CauseKind::Firmware, {}});
     row.causes.push_back({CauseKind::Contact, {}});
-    const bool drivesFirst = hasMoreDrives(ground) && row.foundConnector.isEmpty();
+    const bool hasMore = row.foundConnector.isEmpty() && (hasMoreDrives(ground) || cardMore(row, ground));
     std::stable_sort(row.causes.begin(), row.causes.end(),
-                     [&](const Cause &a, const Cause &b) { return rankOf(a, drivesFirst) < rankOf(b, drivesFirst); });
+                     [&](const Cause &a, const Cause &b) { return rankOf(a, hasMore) < rankOf(b, hasMore); });
 }
 
 void standInOneSlotOnly(std::vector<RealityRow> &rows)

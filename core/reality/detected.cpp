@@ -5,6 +5,7 @@
 #include "core/reality/machines_apart.h"
 #include "core/reality/merged.h"
 #include "core/reality/scan.h"
+#include "core/reality/told_twice.h"
 
 #include <QCoreApplication>
 
@@ -249,6 +250,7 @@ void recognise(Detected &detected, const Recogniser &recogniser)
             detected.drives.push_back(partAt(seen, i));
         }
     }
+    dropToldTwice(detected.gpus);
     for (const SeenDrive &drive : seen.drives)
         detected.drives.push_back({drive.name, {}, {}, {}, drive.evidence});
     addBoard(detected, recogniser);

@@ -67,6 +67,33 @@ GpuName nameOf(const QStringList &words, bool cut)
     return name;
 }
 
+/// NVIDIA's chips by the letters that begin their numbers (nouveau's list of code names). Empty: none of these.
+QString architectureOf(QStringView chip)
+{
+    struct Row
+    {
+        QLatin1StringView begin, name;
+    };
+    static constexpr std::array Rows{
+        Row{"GF1"_L1, "Fermi"_L1},        Row{"GK1"_L1, "Kepler"_L1},  Row{"GK2"_L1, "Kepler"_L1},
+        Row{"GM1"_L1, "Maxwell"_L1},      Row{"GM2"_L1, "Maxwell"_L1}, Row{"GP1"_L1, "Pascal"_L1},
+        Row{"GV1"_L1, "Volta"_L1},        Row{"TU1"_L1, "Turing"_L1},  Row{"GA1"_L1, "Ampere"_L1},
+        Row{"AD1"_L1, "Ada Lovelace"_L1}, Row{"GH1"_L1, "Hopper"_L1},  Row{"GB1"_L1, "Blackwell"_L1},
+        Row{"GB2"_L1, "Blackwell"_L1}};
+    for (const Row &row : Rows) {
+        if (chip.startsWith(row.begin) && chip.size() >= 5)
+            return row.name;
+    }
+    return {};
+}
+
+/// "GeForce RTX 2080 Ti Rev. A": a revision of the same card.
+QString withoutRevision(const QString &name)
+{
+    const qsizetype at = name.lastIndexOf(" Rev. "_L1);
+    return at > 0 && name.size() - at == 7 ? name.left(at) : name;
+}
+
 } // namespace
 
 GpuName gpuName(QStringView name) { return nameOf(tokens(name), name.trimmed().endsWith("..."_L1)); }
@@ -79,8 +106,12 @@ std::vector<GpuName> gpuNames(const QString &printed)
     // pci.ids has the chip before the brackets and the card's name in them.
     const qsizetype open = name.indexOf(u'[');
     const qsizetype close = name.contains(u']') ? name.lastIndexOf(u']') : name.size(); // the end may be cut off
-    if (open >= 0 && close > open)
-        name = name.mid(open + 1, close - open - 1);
+    QString architecture;
+    if (open >= 0 && close > open) {
+        const QString before = name.left(open).trimmed();
+        architecture = architectureOf(QStringView(before).mid(before.lastIndexOf(u' ') + 1));
+        name = withoutRevision(name.mid(open + 1, close - open - 1));
+    }
     std::vector<GpuName> names;
     QStringList shared; // the words before the first number
     for (const QString &alternative : name.split(u'/')) {
@@ -97,6 +128,7 @@ std::vector<GpuName> gpuNames(const QString &printed)
             words = shared + words;
         }
         names.push_back(nameOf(words, alternative.trimmed().endsWith("..."_L1)));
+        names.back().architecture = architecture;
     }
     return names;
 }

@@ -10,10 +10,11 @@ namespace rig::reality {
 /// Private to the recogniser: a GPU's name as listings and the catalogue print it, taken apart.
 struct GpuName
 {
-    QStringList words; ///< what tells it apart, lower case: {"rtx", "3080", "ti"}
-    QString memory;    ///< "80gb"; empty where the name has none
-    QString form;      ///< "sxm4", "pcie", "nvl"; empty where the name has none
-    bool cut = false;  ///< it ends in "...": the last word may be a part of one
+    QStringList words;    ///< what tells it apart, lower case: {"rtx", "3080", "ti"}
+    QString memory;       ///< "80gb"; empty where the name has none
+    QString form;         ///< "sxm4", "pcie", "nvl"; empty where the name has none
+    QString architecture; ///< that the chip's number before the brackets tells: "Pascal" of "GP102 [TITAN X]"
+    bool cut = false;     ///< it ends in "...": the last word may be a part of one
 
     [[nodiscard]] QString key() const { return words.join(u' '); }
 };

@@ -47,14 +47,21 @@ void takeRocm(SeenDevice &device, QStringView key, QStringView value, Evidence e
     if (saysNothing(value))
         return;
     const auto is = [&](QLatin1StringView word) { return key.compare(word, Qt::CaseInsensitive) == 0; };
-    if (is("Device Name"_L1) || is("Card series"_L1) || is("Card Series"_L1)) {
-        if (!value.startsWith("0x"_L1) && (device.name.isEmpty() || is("Device Name"_L1)))
+    const auto id = value.startsWith("0x"_L1) ? hexNumber(value) : std::nullopt;
+    if (is("Card series"_L1) && id && *id <= 0xffff) {
+        // A card that rocm-smi has no names for: its chip's number as the series, the subsystem's as the model.
+        if (device.device && device.device != static_cast<int>(*id))
+            device.subDevice = device.device;
+        device.device = static_cast<int>(*id);
+        device.numbersOnly = true;
+    } else if (is("Device Name"_L1) || is("Card series"_L1)) {
+        if (!id && (device.name.isEmpty() || is("Device Name"_L1)))
             device.name = said(value);
+    } else if (is("Card model"_L1) && device.numbersOnly) {
+        device.subDevice = id ? std::optional(static_cast<int>(*id & 0xffff)) : std::nullopt;
     } else if (is("Device ID"_L1) || is("GPU ID"_L1) || is("Card model"_L1)) {
-        if (const auto id = value.startsWith("0x"_L1) ? hexNumber(value) : std::nullopt; id && *id <= 0xffff) {
-            if (!device.device || is("Device ID"_L1) || is("GPU ID"_L1))
-                device.device = static_cast<int>(*id);
-        }
+        if (id && *id <= 0xffff && (!device.device || !is("Card model"_L1)))
+            device.device = static_cast<int>(*id);
     } else if (is("Device Rev"_L1) || is("GPU Rev"_L1)) {
         const auto revision = hexNumber(value);
         device.revision = revision && *revision <= 0xff ? std::optional(static_cast<int>(*revision)) : std::nullopt;
@@ -70,6 +77,37 @@ void takeRocm(SeenDevice &device, QStringView key, QStringView value, Evidence e
     }
 }
 
+/// rocm-smi's tables whose head names the column of the ids: "GPU  DID  GFX RAS …  BUS", "Device  Node  IDs  Temp".
+
+/// The chip's number in a row of such a table: the word that begins where the head's word does, or a few places beside.
+std::optional<int> idUnder(QStringView line, qsizetype column)
+{
+    for (const QStringView word : wordsOf(line)) {
+        const qsizetype begin = word.data() - line.data();
+        if (begin < column - 3 || begin > column + 3)
+            continue;
+        const QStringView digits = word.endsWith(u',') ? word.chopped(1) : word;
+        if (digits.size() != (digits.startsWith("0x"_L1) ? 6 : 4))
+            return {};
+        const auto number = hexNumber(digits);
+        return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+    }
+    return {};
+}
+
+/// Where the head of such a table has its ids; -1: the line is none.
+qsizetype idColumnOf(QStringView line)
+{
+    const QList<QStringView> words = wordsOf(line);
+    if (words.size() < 3 || (words.front() != "GPU"_L1 && words.front() != "Device"_L1))
+        return -1;
+    for (const QStringView word : words) {
+        if (word == "DID"_L1 || word == "IDs"_L1)
+            return word.data() - line.data();
+    }
+    return -1;
+}
+
 SeenDevice &deviceWith(Seen &seen, int index, Evidence evidence)
 {
     const auto found = std::find_if(seen.devices.begin(), seen.devices.end(),
@@ -78,6 +116,22 @@ SeenDevice &deviceWith(Seen &seen, int index, Evidence evidence)
         return *found;
     seen.devices.push_back(amdDevice(index, evidence));
     return seen.devices.back();
+}
+
+/// What a row of such a table has beside the chip's number: where the card is, and the limit, which stands after what
+/// it draws now.
+void takeTableRow(SeenDevice &device, int chip, QStringView line)
+{
+    device.device = chip;
+    int watts = 0;
+    for (const QStringView word : wordsOf(line)) {
+        if (const auto address = word.contains(u':') ? pciAddress(word) : std::nullopt)
+            device.address = address;
+        const bool power = word.endsWith(u'W') && leadingNumber(word);
+        watts += power ? 1 : 0;
+        if (power && watts == 2)
+            device.powerLimit = leadingNumber(word);
+    }
 }
 
 /// Tables of pairs; only those on types of link are kept, and only where each row has a cell for each column.
@@ -120,14 +174,24 @@ Seen readRocmSmi(const Section &section)
     Seen seen;
     Pairs pairs;
     bool links = false;
+    qsizetype ids = -1; // the column of the table that is open
     for (std::size_t i = 0; i < section.lines.size() && seen.devices.size() < MostDevices; ++i) {
-        const QStringView line = section.lines[i].trimmed();
+        const QStringView whole = section.lines[i];
+        const QStringView line = whole.trimmed();
         if (line.isEmpty())
             continue;
         ++seen.understood;
         if (line.startsWith("==="_L1)) {
             links = line.contains("Link Type"_L1);
             pairs.close();
+            ids = line.contains("End of ROCm"_L1) ? -1 : ids;
+        } else if (const qsizetype column = idColumnOf(whole); column >= 0) {
+            ids = column;
+        } else if (const auto chip = ids >= 0 && line.front().isDigit() ? idUnder(whole, ids) : std::nullopt;
+                   chip && leadingInteger(line).value_or(MostGpus) < MostGpus) {
+            // Old ones list another maker's graphics, too: pci.ids has nothing of AMD below this number.
+            if (*chip >= 0x1000)
+                takeTableRow(deviceWith(seen, *leadingInteger(line), section.at(i)), *chip, line);
         } else if (isTopologyHead(line)) {
             pairs.head(line);
             if (pairs.names().size() <= 512) {
@@ -197,6 +261,43 @@ Seen readRocmJson(const Section &section)
     return seen;
 }
 
+namespace {
+
+/// The table that amd-smi prints by itself: "| 0000:09:00.0    AMD Instinct MI325X | 0 %  49 °C  0  144/1000 W |" and
+/// below it "|   0   0   3   SPX/NPS1 | 0 %  N/A  283/262128 MB |".
+void takeFramed(QStringView line, Seen &seen, std::optional<SeenDevice> &framed, Evidence evidence)
+{
+    const QList<QStringView> cells = line.split(u'|', Qt::SkipEmptyParts);
+    const QList<QStringView> left = cells.isEmpty() ? QList<QStringView>() : wordsOf(cells.front());
+    const auto mostIn = [&](QLatin1StringView unit) -> std::optional<double> {
+        const QList<QStringView> right = wordsOf(cells.back());
+        const qsizetype at = right.indexOf(QStringView(QString(unit)));
+        const qsizetype slash = at > 0 ? right[at - 1].indexOf(u'/') : -1;
+        return slash < 0 ? std::nullopt : leadingNumber(right[at - 1].mid(slash + 1));
+    };
+    if (cells.size() < 2 || left.isEmpty()) {
+        framed.reset();
+        return;
+    }
+    if (const auto address = pciAddress(left.front())) {
+        framed = amdDevice(-1, evidence);
+        framed->address = address;
+        framed->name = said(cells.front().trimmed().mid(left.front().size()));
+        framed->powerLimit = mostIn("W"_L1);
+        return;
+    }
+    const auto index = leadingInteger(left.front());
+    if (!framed || !index || *index >= MostGpus)
+        return;
+    framed->index = *index;
+    framed->label = u"GPU"_s + QString::number(*index);
+    framed->memoryMib = mostIn("MB"_L1);
+    seen.devices.push_back(std::move(*framed));
+    framed.reset();
+}
+
+} // namespace
+
 Seen readAmdSmi(const Section &section)
 {
     Seen seen;
@@ -204,11 +305,16 @@ Seen readAmdSmi(const Section &section)
     bool links = false;
     QString heading;
     SeenDevice *device = nullptr;
+    std::optional<SeenDevice> framed; // of the table's first line of two
     for (std::size_t i = 0; i < section.lines.size() && seen.devices.size() < MostDevices; ++i) {
         const QStringView line = section.lines[i].trimmed();
         if (line.isEmpty())
             continue;
         ++seen.understood;
+        if (line.startsWith(u'|') || line.startsWith("+-"_L1)) {
+            takeFramed(line, seen, framed, section.at(i));
+            continue;
+        }
         if (line.endsWith("TABLE:"_L1)) {
             links = line.startsWith("LINK TYPE"_L1);
             pairs.close();

@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,8 @@ void takeSpeedAndWidth(QStringView text, std::optional<int> &generation, std::op
 struct LogSeen : Seen
 {
     QHash<QString, int> byAddress;
+    std::vector<SeenDevice> unplaced; ///< cards without an address
+    std::vector<PciAddress> ofAmdgpu; ///< of which AMD's driver speaks
 };
 
 SeenDevice &deviceAt(LogSeen &seen, const PciAddress &address, Evidence evidence)
@@ -112,6 +115,61 @@ void takeDmi(LogSeen &seen, QStringView rest, Evidence evidence)
     seen.boards.push_back(std::move(board));
 }
 
+/// "[drm] initializing kernel modesetting (IP DISCOVERY 0x1002:0x744C 0x148C:0x2422 0xC8).": the ids of a card of AMD,
+/// and of its maker. Older kernels do not say where the card is.
+bool takeModesetting(LogSeen &seen, QStringView line, std::optional<PciAddress> address, Evidence evidence)
+{
+    const auto inside = between(line, "initializing kernel modesetting ("_L1, ")"_L1);
+    if (!inside)
+        return false;
+    std::array<int, 4> ids{};
+    std::size_t count = 0;
+    std::optional<int> revision; // behind the ids: "0xC8"
+    for (const QStringView word : wordsOf(*inside)) {
+        if (const auto last = word.startsWith("0x"_L1) && count == ids.size() ? hexNumber(word) : std::nullopt)
+            revision = static_cast<int>(*last & 0xff);
+        const qsizetype colon = word.indexOf(u':');
+        const auto first = colon > 0 ? hexNumber(word.left(colon)) : std::nullopt;
+        const auto second = colon > 0 ? hexNumber(word.mid(colon + 1)) : std::nullopt;
+        if (!first || !second || count + 2 > ids.size())
+            continue;
+        ids[count++] = static_cast<int>(*first & 0xffff);
+        ids[count++] = static_cast<int>(*second & 0xffff);
+    }
+    if (count < ids.size())
+        return false;
+    SeenDevice unplaced;
+    unplaced.evidence = evidence;
+    SeenDevice &device = address ? deviceAt(seen, *address, evidence) : unplaced;
+    device.vendor = ids[0];
+    device.device = ids[1];
+    device.subVendor = ids[2];
+    device.subDevice = ids[3];
+    device.revision = revision;
+    device.classCode = device.classCode.value_or(0x0300);
+    if (!address)
+        seen.unplaced.push_back(std::move(unplaced));
+    return true;
+}
+
+/// A card whose ids an old kernel printed without its place is the one that amdgpu speaks of elsewhere, where both are
+/// alone.
+void placeUnplaced(LogSeen &seen)
+{
+    const auto same = [&](const SeenDevice &device) {
+        return std::any_of(seen.devices.begin(), seen.devices.end(), [&](const SeenDevice &each) {
+            return each.vendor == device.vendor && each.device == device.device;
+        });
+    };
+    for (SeenDevice &device : seen.unplaced) {
+        if (same(device))
+            continue; // the bus's own lines told it with its place
+        if (seen.unplaced.size() == 1 && seen.ofAmdgpu.size() == 1)
+            device.address = seen.ofAmdgpu.front();
+        seen.devices.push_back(std::move(device));
+    }
+}
+
 void takeTrouble(LogSeen &seen, QStringView line, Evidence evidence)
 {
     if (!line.contains("fallen off the bus"_L1) && !line.contains("Unable to change power state from D3cold"_L1))
@@ -160,6 +218,8 @@ bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
         seen.hypervisor = said(*by);
         return true;
     }
+    if (line.startsWith("[drm] "_L1) && takeModesetting(seen, line, {}, evidence))
+        return true;
     takeTrouble(seen, line, evidence);
     // "NVRM: GPU at PCI:0000:9b:00: GPU-…"
     if (const auto at =
@@ -182,6 +242,11 @@ bool takeLine(LogSeen &seen, QStringView line, Evidence evidence)
     if (!rest.startsWith(u':'))
         return false;
     rest = rest.mid(1).trimmed();
+    if (line.startsWith("amdgpu "_L1) && seen.ofAmdgpu.size() < 256 &&
+        std::find(seen.ofAmdgpu.begin(), seen.ofAmdgpu.end(), leading->first) == seen.ofAmdgpu.end())
+        seen.ofAmdgpu.push_back(leading->first);
+    if (takeModesetting(seen, rest, leading->first, evidence))
+        return true;
     takeAddresses(seen, leading->first, rest, evidence);
     if (takeBandwidth(seen, leading->first, rest, evidence) || takeFunction(seen, leading->first, rest, evidence))
         return true;
@@ -252,6 +317,7 @@ QStringView withoutLogPrefix(QStringView line)
 Seen readKernelLog(const Section &section)
 {
     LogSeen seen = readLogLines(section);
+    placeUnplaced(seen);
     applyLimits(seen);
     return seen;
 }

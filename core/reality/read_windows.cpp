@@ -20,39 +20,22 @@ struct Label
     const char16_t *text;
     const char *key;
 };
-constexpr std::array Labels{Label{u"BaseBoard Manufacturer", "board vendor"},
-                            Label{u"BaseBoard Product", "board"},
-                            Label{u"BaseBoard Model", "board"},
-                            Label{u"主板制造商", "board vendor"},
-                            Label{u"主板产品", "board"},
-                            Label{u"主板型号", "board"},
-                            Label{u"基板制造商", "board vendor"},
-                            Label{u"基板产品", "board"},
-                            Label{u"BaseBoard-Hersteller", "board vendor"},
-                            Label{u"BaseBoard-Produkt", "board"},
-                            Label{u"Bundkortproducent", "board vendor"},
-                            Label{u"Bundkortprodukt", "board"},
-                            Label{u"System Manufacturer", "system vendor"},
-                            Label{u"系统制造商", "system vendor"},
-                            Label{u"Systemhersteller", "system vendor"},
-                            Label{u"Systemproducent", "system vendor"},
-                            Label{u"System Model", "system"},
-                            Label{u"系统型号", "system"},
-                            Label{u"系统模式", "system"},
-                            Label{u"Systemmodell", "system"},
-                            Label{u"Systemmodel", "system"},
-                            Label{u"主板", "board"},
-                            Label{u"主板名称", "board"},
-                            Label{u"显卡", "gpu"},
-                            Label{u"显示适配器", "gpu"},
-                            Label{u"显示器", "display"},
-                            Label{u"显卡名称", "gpu"},
-                            Label{u"Card name", "gpu"},
-                            Label{u"CPU", "processor"},
-                            Label{u"处理器名称", "processor"},
-                            Label{u"Processor", "processor"},
-                            Label{u"处理器", "processor"},
-                            Label{u"Prozessor", "processor"}};
+constexpr std::array Labels{
+    Label{u"BaseBoard Manufacturer", "board vendor"}, Label{u"BaseBoard Product", "board"},
+    Label{u"BaseBoard Model", "board"}, Label{u"主板制造商", "board vendor"}, Label{u"主板产品", "board"},
+    Label{u"主板型号", "board"}, Label{u"基板制造商", "board vendor"}, Label{u"基板产品", "board"},
+    Label{u"BaseBoard-Hersteller", "board vendor"}, Label{u"BaseBoard-Produkt", "board"},
+    Label{u"Bundkortproducent", "board vendor"}, Label{u"Bundkortprodukt", "board"},
+    Label{u"System Manufacturer", "system vendor"}, Label{u"系统制造商", "system vendor"},
+    Label{u"Systemhersteller", "system vendor"}, Label{u"Systemproducent", "system vendor"},
+    Label{u"System Model", "system"}, Label{u"系统型号", "system"}, Label{u"系统模式", "system"},
+    Label{u"Systemmodell", "system"}, Label{u"Systemmodel", "system"},
+    // Windows 8 has no lines of the board: these stand where it is looked for.
+    Label{u"Platform Role", "other"}, Label{u"平台角色", "other"}, Label{u"Secure Boot State", "other"},
+    Label{u"安全启动状态", "other"}, Label{u"主板", "board"}, Label{u"主板名称", "board"}, Label{u"显卡", "gpu"},
+    Label{u"显示适配器", "gpu"}, Label{u"显示器", "display"}, Label{u"显卡名称", "gpu"}, Label{u"Card name", "gpu"},
+    Label{u"CPU", "processor"}, Label{u"处理器名称", "processor"}, Label{u"Processor", "processor"},
+    Label{u"处理器", "processor"}, Label{u"Prozessor", "processor"}};
 
 QLatin1StringView meaningOf(QStringView label)
 {
@@ -72,11 +55,23 @@ bool isProcessorLine(QStringView value)
 /// "NVIDIA GeForce RTX 3070 Ti Laptop GPU", whatever the label is called.
 bool namesGpu(QStringView value)
 {
-    static constexpr std::array Beginnings{
-        "NVIDIA GeForce"_L1,       "NVIDIA RTX"_L1,   "NVIDIA Quadro"_L1, "NVIDIA TITAN"_L1, "Quadro "_L1,
-        "NVIDIA Tesla"_L1,         "AMD Radeon"_L1,   "Radeon "_L1,       "Intel(R) Arc"_L1, "Intel(R) UHD Graphics"_L1,
-        "Intel(R) HD Graphics"_L1, "Intel(R) Iris"_L1};
-    return value.size() < 80 &&
+    static constexpr std::array Beginnings{"NVIDIA GeForce"_L1,
+                                           "NVIDIA RTX"_L1,
+                                           "NVIDIA Quadro"_L1,
+                                           "NVIDIA TITAN"_L1,
+                                           "Quadro "_L1,
+                                           "NVIDIA Tesla"_L1,
+                                           "NVIDIA GRID"_L1,
+                                           "GeForce "_L1,
+                                           "Tesla "_L1,
+                                           "AMD Radeon"_L1,
+                                           "Radeon "_L1,
+                                           "Intel(R) Arc"_L1,
+                                           "Intel(R) UHD Graphics"_L1,
+                                           "Intel(R) HD Graphics"_L1,
+                                           "Intel(R) Iris"_L1};
+    // msinfo32 has a second line of the adapter: "GeForce GTX 1060 6GB, NVIDIA compatible".
+    return value.size() < 80 && !value.endsWith(" compatible"_L1) &&
            std::any_of(Beginnings.begin(), Beginnings.end(), [&](auto each) { return value.startsWith(each); });
 }
 
@@ -133,6 +128,8 @@ private:
         if (const qsizetype tab = line.indexOf(u'\t'); tab > 0) {
             key = line.left(tab).trimmed();
             value = line.mid(tab).trimmed();
+            // Lists of interrupts and addresses have a third column: the device's state.
+            value = value.left(value.indexOf(u'\t')).trimmed();
         } else if (const qsizetype wide = line.indexOf(u'：'); wide > 0 && wide < 40) {
             key = line.left(wide).trimmed();
             value = line.mid(wide + 1).trimmed();
@@ -215,14 +212,17 @@ private:
             m_toBoard = 0;
         } else if (meaning == "system vendor"_L1) {
             m_system.systemVendor = said(value);
-            if (value.contains("QEMU"_L1) || value.contains("VMware"_L1))
+            if (value.contains("QEMU"_L1) || value.contains("VMware"_L1) || value == "Xen"_L1)
                 m_seen.hypervisor = said(value);
-        } else {
+        } else if (meaning == "system"_L1) {
             m_system.systemProduct = said(value);
             if (value.contains("Virtual Machine"_L1))
                 m_seen.hypervisor = said(value);
         }
-        m_system.evidence = m_here;
+        if (meaning == "other"_L1)
+            m_toBoard = 0;
+        else
+            m_system.evidence = m_here;
         return true;
     }
 
@@ -295,12 +295,20 @@ private:
     /// Whether what was read of a record says what it is of.
     [[nodiscard]] bool isWhole() const { return m_record.size() > 1; }
 
+    /// Win32_VideoController, of whose fields a text may have any.
+    [[nodiscard]] bool isAdapter() const
+    {
+        return m_record.contains("adapterram"_L1) || m_record.contains("videoprocessor"_L1) ||
+               m_record.contains("adaptercompatibility"_L1) ||
+               m_record.value("deviceid"_L1).startsWith("VideoController"_L1) ||
+               m_record.value("creationclassname"_L1) == "Win32_VideoController"_L1;
+    }
+
     void close()
     {
         const auto value = [&](QLatin1StringView key) { return said(m_record.value(key)); };
         const QString name = value("name"_L1);
-        if (m_record.contains("adapterram"_L1) || m_record.contains("videoprocessor"_L1) ||
-            m_record.value("pnpdeviceid"_L1).startsWith("PCI\\"_L1) ||
+        if (isAdapter() || m_record.value("pnpdeviceid"_L1).startsWith("PCI\\"_L1) ||
             m_record.value("instanceid"_L1).startsWith("PCI\\"_L1)) {
             closeDevice();
         } else if (m_record.contains("numberofcores"_L1) || m_record.contains("maxclockspeed"_L1) ||
@@ -350,9 +358,7 @@ private:
             device.name = said(m_record.value("friendlyname"_L1));
         if (device.name.isEmpty())
             device.name = said(m_record.value("caption"_L1));
-        const bool display = m_record.contains("adapterram"_L1) || m_record.contains("videoprocessor"_L1) ||
-                             m_record.value("class"_L1) == "Display"_L1;
-        if (display)
+        if (isAdapter() || m_record.value("class"_L1) == "Display"_L1)
             device.classCode = 0x0300;
         device.link.width = lanesOf(leadingInteger(m_record.value("currentlinkwidth"_L1)));
         device.link.maxWidth = lanesOf(leadingInteger(m_record.value("maxlinkwidth"_L1)));

@@ -142,6 +142,12 @@ GpuRole roleOf(const SeenDevice &device)
              "Hawk Point"_L1, "HawkPoint"_L1, "Strix"_L1, "Lucienne"_L1, "Barcelo"_L1, "Mendocino"_L1, "Raven Ridge"_L1,
              "Kaveri"_L1, "Van Gogh"_L1, "Krackan"_L1}))
         return GpuRole::Integrated;
+    // Where only a number is printed: pci.ids has processors' own graphics of AMD between these, and one board
+    // (BC-250).
+    const int number = device.device.value_or(0);
+    if (vendor == Amd && device.name.isEmpty() && number >= 0x1300 && number <= 0x16ff && number != 0x13fe &&
+        number != 0x1586)
+        return GpuRole::Integrated;
     return GpuRole::Card;
 }
 
@@ -259,9 +265,19 @@ Recognised Recogniser::chipByName(const QString &printed, const SeenDevice &devi
             continue;
         memory = memory.isEmpty() ? name.memory : memory;
         form = form.isEmpty() ? name.form : form;
+        const auto isOfChip = [&](const Entry &entry) {
+            const QString architecture = chipOf(entry.part).architecture.valueOr({});
+            return name.architecture.isEmpty() || architecture.isEmpty() || architecture == name.architecture;
+        };
         if (!name.cut) {
-            for (const std::size_t i : m_chipsByWords.value(name.key()))
-                add(m_chips[i]);
+            // "GP102 [TITAN X]" is none of Maxwell, and is called "TITAN X (Pascal)" to be told from that one.
+            const QString told = name.key() + u' ' + name.architecture.toLower();
+            for (const QString &key : {name.key(), told}) {
+                for (const std::size_t i : m_chipsByWords.value(key)) {
+                    if (isOfChip(m_chips[i]))
+                        add(m_chips[i]);
+                }
+            }
             continue;
         }
         cut = true;
@@ -275,6 +291,12 @@ Recognised Recogniser::chipByName(const QString &printed, const SeenDevice &devi
         }
     }
     const bool unique = found.size() == 1 && !cut;
+    // A column cut the name off, and none that begins so has this memory: a notebook's, or one that is not known.
+    const bool none = cut && device.memoryMib && std::none_of(found.begin(), found.end(), [&](const PartHandle &part) {
+                          return holdsMemory(part, *device.memoryMib);
+                      });
+    if (none)
+        return {nullptr, {}, Certainty::Unknown, KnownBy::CutName};
     if (isOtherVariant(found, memory, device.memoryMib)) {
         // "RTX 3080 20GB", an RTX 2080 Ti with 22 GiB: a card that was changed, or one for a single customer.
         return {nullptr, std::move(found), Certainty::Unknown, KnownBy::NameAndMemory};

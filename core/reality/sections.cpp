@@ -38,6 +38,7 @@ constexpr std::array Tools{ToolRow{Tool::Lspci, "lspci", readLspci},
                            ToolRow{Tool::Windows, "windows", readWindows},
                            ToolRow{Tool::Processor, "processor", readProcessor},
                            ToolRow{Tool::PeerTest, "peer-test", readPeerTest},
+                           ToolRow{Tool::Inxi, "inxi", readInxi},
                            ToolRow{Tool::Unknown, "unknown", nullptr}};
 
 bool startsWithAny(QStringView line, std::initializer_list<QLatin1StringView> beginnings)
@@ -52,6 +53,17 @@ bool isTableLine(QStringView line)
         return line.startsWith("+--"_L1) || line.startsWith("+=="_L1);
     return line.contains("NVIDIA-SMI"_L1) || line.contains("Bus-Id"_L1) || line.contains("MiB /"_L1) ||
            (line.count(u'|') >= 3 && addressIn(line));
+}
+
+bool isAmdTableLine(QStringView line)
+{
+    return line.startsWith(u'|') && ((line.contains("AMD-SMI "_L1) && line.contains("amdgpu"_L1)) ||
+                                     (line.contains("BDF"_L1) && line.contains("GPU-Name"_L1)));
+}
+
+bool isFrame(QStringView line)
+{
+    return line.startsWith(u'|') || line.startsWith("+--"_L1) || line.startsWith("+=="_L1);
 }
 
 bool isDmiTitle(QStringView line)
@@ -78,10 +90,10 @@ bool isSysfsLine(QStringView line)
 
 bool isWindowsLine(QStringView line)
 {
-    return startsWithAny(line,
-                         {"OS Name"_L1, "Host Name:"_L1, "System Manufacturer"_L1, "BaseBoard "_L1, "PNPDeviceID"_L1,
-                          "InstanceId"_L1, "__GENUS"_L1, "SMBIOSBIOSVersion"_L1, "主机名"_L1, "OS 名称"_L1,
-                          "系统制造商"_L1, "KeyName"_L1, "AdapterRAM"_L1, "Caption="_L1, "Node,"_L1});
+    return startsWithAny(line, {"OS Name"_L1, "Host Name:"_L1, "System Manufacturer"_L1, "BaseBoard "_L1,
+                                "PNPDeviceID"_L1, "InstanceId"_L1, "__GENUS"_L1, "SMBIOSBIOSVersion"_L1, "主机名"_L1,
+                                "OS 名称"_L1, "系统制造商"_L1, "KeyName"_L1, "AdapterRAM"_L1, "AdapterCompatibility"_L1,
+                                "Caption="_L1, "Node,"_L1});
 }
 
 /// A row of --format=csv,noheader: an address of eight digits of domain, as nvidia-smi alone prints it, in a cell.
@@ -102,14 +114,20 @@ Tool toolOf(QStringView line, Tool now)
         return Tool::Unknown;
     if (now == Tool::NvidiaXml || now == Tool::LstopoXml || now == Tool::RocmJson)
         return now; // they end by their own mark
+    if (isInxiHead(text) || (now == Tool::Inxi && line.front().isSpace() && !isTreeLine(line)))
+        return Tool::Inxi;
     if (text.startsWith("<nvidia_smi_log"_L1) || text.contains("\"nvsmi_device"_L1))
         return Tool::NvidiaXml;
     if (text.startsWith("<topology"_L1) || text.startsWith("<!DOCTYPE topology"_L1))
         return Tool::LstopoXml;
     if (text.startsWith("NVSMI LOG"_L1) || text.contains("=NVSMI LOG="_L1))
         return Tool::NvidiaQuery;
-    if (text.startsWith("[P2P (Peer-to-Peer)"_L1) || text.startsWith("Unidirectional P2P="_L1))
+    if (text.startsWith("[P2P (Peer-to-Peer)"_L1) || text.startsWith("```[P2P (Peer-to-Peer)"_L1) ||
+        text.startsWith("Unidirectional P2P="_L1))
         return Tool::PeerTest;
+    // The table that amd-smi prints by itself has the frame of nvidia-smi's, and its columns in another order.
+    if (isAmdTableLine(text) || (now == Tool::AmdSmi && isFrame(text) && !text.contains("NVIDIA-SMI"_L1)))
+        return Tool::AmdSmi;
     if (isTableLine(text))
         return Tool::NvidiaTable;
     if (text.startsWith("GPU "_L1) && text.size() > 14 && pciAddress(text.mid(4)))
@@ -158,7 +176,8 @@ Tool toolOf(QStringView line, Tool now)
     // A list of PowerShell: "Manufacturer : ASUS".
     const auto pair = keyValue(text);
     if (now == Tool::Unknown && pair &&
-        (pair->key == "Manufacturer"_L1 || pair->key == "Product"_L1 || pair->key == "Capacity"_L1))
+        (pair->key == "Manufacturer"_L1 || pair->key == "Product"_L1 || pair->key == "Capacity"_L1 ||
+         pair->key == "Caption"_L1))
         return Tool::Windows;
     const bool slotRow = text.contains("slot"_L1, Qt::CaseInsensitive) || text.contains("PCI-E"_L1);
     if (now == Tool::Unknown && slotRow && addressIn(text))

@@ -30,6 +30,7 @@ enum class Tool {
     Windows,   ///< PowerShell, CIM, wmic, systeminfo, msinfo32
     Processor, ///< /proc/cpuinfo, lscpu
     PeerTest,  ///< NVIDIA's p2pBandwidthLatencyTest
+    Inxi,      ///< what forums of Linux ask for
     Unknown
 };
 
@@ -85,6 +86,7 @@ struct Section
 [[nodiscard]] Seen readWindows(const Section &section);
 [[nodiscard]] Seen readProcessor(const Section &section);
 [[nodiscard]] Seen readPeerTest(const Section &section);
+[[nodiscard]] Seen readInxi(const Section &section);
 /// The reader of the section's tool.
 [[nodiscard]] Seen readSection(const Section &section);
 
@@ -97,6 +99,8 @@ struct Section
 [[nodiscard]] QStringView withoutLogPrefix(QStringView line);
 /// A line of msinfo32, systeminfo or dxdiag whose label is known, in any of the languages that are.
 [[nodiscard]] bool isWindowsLabel(QStringView line);
+/// The beginning of a part of inxi's report: "Machine:", "Graphics: Card-1: NVIDIA …".
+[[nodiscard]] bool isInxiHead(QStringView line);
 /// The head of a table whose columns are devices: "GPU0 GPU1 NIC0 CPU Affinity".
 [[nodiscard]] bool isTopologyHead(QStringView line);
 

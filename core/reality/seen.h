@@ -76,6 +76,7 @@ struct SeenDevice
     std::optional<double> bandwidth;  ///< of its link, GB/s, where a text gives nothing else (hwloc)
     QString state;                    ///< "P8"
     bool idle = false;                ///< the text says that the GPU is at rest
+    bool numbersOnly = false;         ///< rocm-smi printed its ids where names stand
     bool lost = false;                ///< fell off the bus: (rev ff), Unknown Error
     bool denied = false;              ///< its capabilities may only be read by root
     bool virtualised = false;         ///< passed through to, or made for, a virtual machine

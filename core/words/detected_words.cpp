@@ -123,9 +123,12 @@ QString detectedGpu(const DetectedGpu &gpu)
         name += u" ("_s + gpu.seen.address->text() + u')';
     if (gpu.seen.lost)
         sentences << DetectedWords::tr("It does not answer: it fell off the bus.");
-    if (gpu.role == GpuRole::Card)
-        sentences << detectedLink(gpu.link, gpu.seen.denied) << detectedCertainty(gpu.chip);
-    else if (gpu.role == GpuRole::Integrated)
+    if (gpu.role == GpuRole::Card) {
+        sentences << detectedLink(gpu.link, gpu.seen.denied);
+        // What has no name cannot be looked up: the catalogue may well have it.
+        if (!gpu.name.isEmpty() || gpu.chip.certainty != reality::Certainty::Unknown)
+            sentences << detectedCertainty(gpu.chip);
+    } else if (gpu.role == GpuRole::Integrated)
         sentences << DetectedWords::tr("Part of the processor.");
     else if (gpu.role == GpuRole::Management)
         sentences << DetectedWords::tr("The server's own display, no card to plan with.");

@@ -63,8 +63,8 @@ QString foundReason(const FoundPart &found)
     case Reason::Several:
         return PartListWords::tr("Several parts are called so.");
     case Reason::OtherMemory:
-        return PartListWords::tr(
-            "No card with this GPU has so much memory by its maker: it was rebuilt, or it is a misprint.");
+        return PartListWords::tr("The catalogue has no card of this GPU with such a memory: a version that it lacks, a "
+                                 "rebuilt card, or a misprint.");
     case Reason::Notebook:
         return PartListWords::tr("A notebook's GPU is no card for a machine.");
     case Reason::NotThere:

@@ -65,8 +65,8 @@ void addWhich(OfferAnswer &answer, const Offer &offer)
         else if (found.reason == Reason::OtherMemory)
             answer.which
                 << OfferWords::tr(
-                       "Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the "
-                       "catalogue does not know, or it is a misprint.")
+                       "Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that "
+                       "it lacks, a rebuilt card, or a misprint.")
                        .arg(offer.line);
         else if (!names.isEmpty())
             answer.which << OfferWords::tr("Line %1 may mean: %2. Ask the seller which.")

@@ -38,7 +38,8 @@ QString realityName(const RealityRow &row, const Machine &machine, const Detecte
         return RealityWords::tr("Card %1 (%2)").arg(QString::number(device.number), device.part().name);
     }
     const DetectedGpu &gpu = detected.gpus[static_cast<std::size_t>(row.gpu)];
-    return gpu.seen.address ? u"%1 (%2)"_s.arg(gpu.name, gpu.seen.address->text()) : gpu.name;
+    const QString name = gpu.name.isEmpty() ? RealityWords::tr("A graphics card without a name") : gpu.name;
+    return gpu.seen.address ? u"%1 (%2)"_s.arg(name, gpu.seen.address->text()) : name;
 }
 
 QString realityText(const RealityRow &row, const Machine &machine, const Detected &detected)

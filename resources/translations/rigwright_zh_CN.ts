@@ -13162,8 +13162,8 @@
         <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
     </message>
     <message>
-        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是目录中没有的改装卡，要么是笔误。</translation>
+        <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
+        <translation>第 %1 行给这张卡写的显存，目录中没有此 GPU 与之对应：可能是目录缺少的版本、改装卡，或者写错了。</translation>
     </message>
     <message>
         <source>Line %1 may mean: %2. Ask the seller which.</source>
@@ -13977,8 +13977,8 @@
         <translation>有多个配件用此名称。</translation>
     </message>
     <message>
-        <source>No card with this GPU has so much memory by its maker: it was rebuilt, or it is a misprint.</source>
-        <translation>使用该 GPU 的原厂显卡没有这么大的显存：是改装卡，或是笔误。</translation>
+        <source>The catalogue has no card of this GPU with such a memory: a version that it lacks, a rebuilt card, or a misprint.</source>
+        <translation>目录中没有此 GPU 搭配这样显存的显卡：可能是目录缺少的版本、改装卡，或者写错了。</translation>
     </message>
     <message>
         <source>A notebook&apos;s GPU is no card for a machine.</source>
@@ -15485,6 +15485,10 @@
     <message>
         <source>Card %1 (%2)</source>
         <translation>显卡 %1（%2）</translation>
+    </message>
+    <message>
+        <source>A graphics card without a name</source>
+        <translation>一张没有名称的显卡</translation>
     </message>
     <message>
         <source>%1 is as planned.</source>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/guide/compatibility.h"
 #include "core/guide/topics.h"
 #include "tests/testing.h"
 
@@ -24,6 +25,8 @@ private slots:
     void everyRowIsAnswered();
     void questionsFindTheirTopic_data();
     void questionsFindTheirTopic();
+    void pythonIsWhatTheTableSays_data();
+    void pythonIsWhatTheTableSays();
 };
 
 namespace {
@@ -213,6 +216,21 @@ void TestGuideTopics::questionsFindTheirTopic_data()
     QTest::newRow("cuDNN") << u"en"_s << u"cudnn"_s << u"cudnn"_s;
     QTest::newRow("row") << u"en"_s << u"S84"_s << u"operating-system"_s;
     QTest::newRow("Chinese") << u"zh_CN"_s << u"驱动怎么安装"_s << u"cuda-install"_s;
+    const auto row = [](const char *language, const char *question, const char *topic) {
+        QTest::newRow(question) << QString::fromLatin1(language) << QString::fromUtf8(question)
+                                << QString::fromLatin1(topic);
+    };
+    row("en", "which Python version for PyTorch", "python-versions");
+    row("en", "is Python 3.14 ok for TensorFlow?", "python-versions");
+    row("zh_CN", "PyTorch 需要哪个 Python 版本", "python-versions");
+    row("zh_CN", "python 3.14 能装 tensorflow 吗", "python-versions");
+    row("en", "is the second card used?", "several-gpus-pytorch");
+    row("en", "pytorch only uses one of my two gpus", "several-gpus-pytorch");
+    row("zh_CN", "tensorflow 只用一张卡", "several-gpus-tensorflow");
+    row("zh_CN", "第二张卡没有用上", "several-gpus-pytorch");
+    row("zh_CN", "装完驱动黑屏", "driver-problems");
+    row("en", "my gpu utilization is only 30%", "watching-a-run");
+    row("zh_CN", "租云服务器一小时多少钱", "cloud-with-little-money");
 }
 
 void TestGuideTopics::questionsFindTheirTopic()
@@ -226,6 +244,36 @@ void TestGuideTopics::questionsFindTheirTopic()
     QVERIFY2(found.indexOf(topic) >= 0 && found.indexOf(topic) < 3, qPrintable(found.join(u", "_s)));
     QVERIFY(topicsFor(u"qqqq"_s, topicsIn(language)).empty());
     QCOMPARE(topicsFor(u" "_s, topicsIn(language)).size(), topicsIn(language).size());
+}
+
+void TestGuideTopics::pythonIsWhatTheTableSays_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("zh_CN") << u"zh_CN"_s;
+}
+
+/// The topic prints in words what the compatibility table has in figures: one must not grow older than the other.
+void TestGuideTopics::pythonIsWhatTheTableSays()
+{
+    QFETCH(QString, language);
+    const std::vector<Topic> &topics = topicsIn(language);
+    const auto topic =
+        std::find_if(topics.begin(), topics.end(), [](const Topic &each) { return each.id == u"python-versions"_s; });
+    QVERIFY(topic != topics.end());
+    const auto saysSo = [&](const char *framework, const QVersionNumber &version, const QString &from,
+                            const QString &to) {
+        const QString number = QString::number(version.majorVersion()) + u'.' + QString::number(version.minorVersion());
+        const QStringList lines = topic->now.split(u'\n');
+        return std::any_of(lines.begin(), lines.end(), [&](const QString &line) {
+            return line.startsWith(u"| "_s + QString::fromLatin1(framework)) && line.contains(number) &&
+                   line.contains(from) && line.contains(to);
+        });
+    };
+    const TorchRelease &torch = shippedCompatibility().torch.at(0); // the newest
+    QVERIFY(saysSo("PyTorch", torch.version, torch.pythonMin, torch.pythonMax));
+    const FrameworkRelease &tensorflow = shippedCompatibility().tensorflow.at(0);
+    QVERIFY(saysSo("TensorFlow", tensorflow.version, tensorflow.pythonMin, tensorflow.pythonMax));
 }
 
 RIG_TEST(TestGuideTopics)

@@ -18,6 +18,8 @@ private slots:
     void verdicts_data();
     void verdicts();
     void aDriveThatTakesTheLanesIsNamed();
+    void ownersCausesAreNamed_data();
+    void ownersCausesAreNamed();
     void theSlotIsReadFromTheFirmware();
     void cardsAlikeGiveNoFalseLoss();
     void oneLostCardIsOne();
@@ -138,6 +140,70 @@ void TestRealityPlan::aDriveThatTakesTheLanesIsNamed()
     QCOMPARE(lost->causes.front().kind, CauseKind::TakenBy);
     QCOMPARE(lost->causes.front().connector, u"M.2_2"_s);
     QVERIFY(lost->evidence);
+}
+
+/// Machines of which their owners found out, and say, why a card has fewer lanes than they had reckoned with.
+void TestRealityPlan::ownersCausesAreNamed_data()
+{
+    QTest::addColumn<Document>("plan");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("cause");
+    // ROG forum, "Z790 Maximus Extreme - NVME and GPU pci-e lanes": an RTX 4090 at x8; the drive in M.2_1 takes lanes
+    // of the upper slot, and not only of the lower one, as the manual has it.
+    const MachineText maximus = MachineText()
+                                    .with(Kind::Motherboard, "asus-rog-maximus-z790-extreme")
+                                    .with(Kind::Processor, "intel-core-i9-13900k")
+                                    .with(Kind::Card, "nvidia-geforce-rtx-4090-founders-edition", "PCIEX16(G5)_1");
+    const QByteArray ada =
+        "01:00.0 VGA compatible controller [0300]: NVIDIA Corporation AD102 [GeForce RTX 4090] [10de:2684] (rev a1)\n"
+        "\tLnkCap: Port #0, Speed 16GT/s, Width x16\n\tLnkSta: Speed 16GT/s, Width x8 (downgraded)\n";
+    QTest::newRow("a drive in M.2_1")
+        << maximus.document
+        << ada + "02:00.0 Non-Volatile memory controller [0108]: SK hynix Platinum P41 [1c5c:1959]\n"
+        << u"taken-by M.2_1"_s;
+    QTest::newRow("a card in the other slot")
+        << maximus.document << ada + "02:00.0 VGA compatible controller [0300]: NVIDIA Corporation [10de:2684]\n"
+        << u"taken-by PCIEX16(G5)_2"_s;
+    // p2p-bench, 3900X on X570: the RTX 5070 hangs on the chipset, whose uplink has four lanes.
+    const auto pci = [](const char *device, const char *rest) {
+        return QByteArray("[Mon Jun 15 16:00:09 2026] pci 0000:") + device + ": " + rest + "\n";
+    };
+    const auto limit = [&](const char *device, const char *link) {
+        return pci(device, (QByteArray("63.012 Gb/s available PCIe bandwidth, limited by ") + link +
+                            " (capable of 504.112 Gb/s with 32.0 GT/s PCIe x16 link)")
+                               .constData());
+    };
+    const MachineText x570 =
+        MachineText().with(Kind::Motherboard, "asus-pro-ws-x570-ace").with(Kind::Processor, "amd-ryzen-9-3900x");
+    QTest::newRow("a slot of the chipset")
+        << MachineText(x570).with(Kind::Card, "nvidia-geforce-rtx-5070-founders-edition", "PCIEX16_3").document
+        << pci("04:00.0", "[10de:2f04] type 00 class 0x030000 PCIe Legacy Endpoint") +
+               limit("04:00.0", "16.0 GT/s PCIe x4 link at 0000:00:01.2") +
+               limit("06:00.0", "16.0 GT/s PCIe x4 link at 0000:00:01.2")
+        << u"shared-uplink "_s;
+    // The same owner's four RTX 5060 Ti: one slot's lanes are dealt among them.
+    QByteArray four;
+    for (const auto &[card, port] : {std::pair("08:00.0", "8.0 GT/s PCIe x4 link at 0000:00:03.1"),
+                                     std::pair("09:00.0", "8.0 GT/s PCIe x4 link at 0000:00:03.2")})
+        four += pci(card, "[10de:2d04] type 00 class 0x030000 PCIe Legacy Endpoint") + limit(card, port);
+    QTest::newRow("a slot whose lanes are dealt") << MachineText(x570)
+                                                         .with(Kind::Card, "asus-dual-rtx-5060-ti-16gb", "PCIEX16_1")
+                                                         .with(Kind::Card, "asus-dual-rtx-5060-ti-16gb", "PCIEX16_2")
+                                                         .document
+                                                  << four << u"split "_s;
+}
+
+void TestRealityPlan::ownersCausesAreNamed()
+{
+    QFETCH(Document, plan);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, cause);
+    const std::vector<RealityRow> rows = against(plan, text);
+    QVERIFY(!rows.empty());
+    QCOMPARE(QString(realVerdictKey(rows.front().verdict)), u"lost-lanes"_s);
+    const Cause &first = rows.front().causes.front();
+    QCOMPARE(QString(causeKey(first.kind)) + u' ' + first.connector, cause);
+    QVERIFY(first.evidence);
 }
 
 void TestRealityPlan::theSlotIsReadFromTheFirmware()
