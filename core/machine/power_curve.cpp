@@ -77,19 +77,23 @@ std::vector<LimitedSpeed> speedsAtLimit(const Catalogue &catalogue, const QStrin
                                         Work work)
 {
     std::vector<LimitedSpeed> speeds;
+    bool otherEnds = false;
     for (const PowerCurve &curve : catalogue.powerCurves) {
         if (curve.gpu != chip || curve.points.empty() || !suits(curve, work))
             continue;
+        otherEnds = otherEnds || curve.points.front().limit > limit;
         const CurveFit fit(curve.points);
         const Watts reference = std::min(rating, curve.points.back().limit);
         const std::optional<double> whole = fit.speedAt(reference);
         const std::optional<double> limited = fit.speedAt(limit);
         const std::optional<FitError> error = leaveOneOut(curve.points);
         if (whole && limited && error && *whole > 0)
-            speeds.push_back({&curve, *limited / *whole, reference, *error});
+            speeds.push_back({&curve, *limited / *whole, reference, *error, false});
     }
     std::stable_sort(speeds.begin(), speeds.end(),
                      [](const LimitedSpeed &a, const LimitedSpeed &b) { return a.share < b.share; });
+    for (LimitedSpeed &speed : speeds)
+        speed.mayBeLess = otherEnds;
     return speeds;
 }
 

@@ -36,6 +36,7 @@ struct LimitedSpeed
     double share = 0;                  ///< of the speed at `reference`
     Watts reference;                   ///< the card's rating, or the highest limit measured where that is lower
     FitError error;
+    bool mayBeLess = false; ///< other work of the same kind was measured at higher limits only: it may lose more
 };
 
 /// The measurements for this chip at this kind of work, slowest first: of training for training, of serving for

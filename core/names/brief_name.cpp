@@ -17,6 +17,7 @@ QString briefName(const Part &part)
         if (name.startsWith(family))
             name.remove(0, family.size());
     }
+    name.replace(" GeForce "_L1, " "_L1); // "Dual GeForce RTX 3060"
     name.replace(" Founders Edition"_L1, " FE"_L1);
     return name;
 }

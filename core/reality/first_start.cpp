@@ -305,7 +305,7 @@ std::vector<FirstStartStep> firstStart(const Machine &machine, const Assessment 
         steps.push_back(stepOf(FirstStep::Peers, u"./p2pBandwidthLatencyTest"_s, false));
     }
     if (nvidia > 0) {
-        steps.push_back(stepOf(FirstStep::Load, u"./gpu_burn 600 · nvidia-smi -q"_s, false));
+        steps.push_back(stepOf(FirstStep::Load, u"nvidia-smi -q"_s, false));
         steps.push_back(stepOf(FirstStep::Heat, u"nvidia-smi -q"_s));
     }
     return steps;

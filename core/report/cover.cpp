@@ -6,6 +6,7 @@
 #include "core/names/sentences.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
+#include "core/words/sentences_links.h"
 #include "core/words/words.h"
 
 #include <algorithm>
@@ -63,12 +64,12 @@ FreeChanges freeChanges(const Subject &subject)
     return changes;
 }
 
-QStringList openQuestions(const Subject &subject)
+QStringList openQuestions(const Verdict &verdict, const Situation &situation)
 {
     QStringList titles;
-    for (const Finding &finding : subject.verdict.findings) {
+    for (const Finding &finding : verdict.findings) {
         if (finding.severity == Severity::Unknown && finding.governs && !kindToChoose(finding))
-            titles << words::shortTitle(finding, subject.situation());
+            titles << words::shortTitle(finding, situation);
     }
     return titles;
 }
@@ -92,19 +93,27 @@ QString toBeBought(const Subject &subject)
     return CoverWords::tr("To be bought: %1.", "a sum").arg(names::cost(cost));
 }
 
-/// What still limits the machine once the changes that mend it are made.
-QStringList limitsOnceMended(const Subject &subject)
+/// The machine once the changes that mend it are made; as it is where there are none.
+ReportMachine onceMended(const Subject &subject)
 {
-    Document mended = subject.document;
+    if (!subject.mend.mend)
+        return {subject.document, subject.machine, subject.assessment, subject.verdict};
+    ReportMachine mended{subject.document, {}, {}, {}};
     for (const Edit &edit : subject.mend.mend->edits)
-        mended = applied(std::move(mended), edit);
-    const Machine machine = resolve(mended.build, subject.catalogue);
-    const Assessment assessment = assess(machine, mended.site, mended.use);
-    const Situation situation{machine, mended.site, mended.use, assessment};
+        mended.document = applied(std::move(mended.document), edit);
+    mended.machine = resolve(mended.document.build, subject.catalogue);
+    mended.assessment = assess(mended.machine, mended.document.site, mended.document.use);
+    mended.verdict = judge(runChecks(mended.situation()), mended.document.build);
+    return mended;
+}
+
+/// What still limits it then.
+QStringList limitsOf(const ReportMachine &mended)
+{
     QStringList titles;
-    for (const Finding &finding : judge(runChecks(situation), mended.build).findings) {
+    for (const Finding &finding : mended.verdict.findings) {
         if (finding.severity == Severity::Caution)
-            titles << words::shortTitle(finding, situation);
+            titles << words::shortTitle(finding, mended.situation());
     }
     constexpr qsizetype Most = 3; // the sentence stays one
     if (titles.size() > Most)
@@ -158,7 +167,7 @@ QString adviceWithoutMend(const Subject &subject)
     return ofWork ? names::afterEachOther({start, words::reason(*ofWork, subject.situation())}) : start;
 }
 
-QString blockedAdvice(const Subject &subject)
+QString blockedAdvice(const Subject &subject, const ReportMachine &mended)
 {
     if (!subject.mend.mend)
         return adviceWithoutMend(subject);
@@ -166,7 +175,7 @@ QString blockedAdvice(const Subject &subject)
         CoverWords::tr("Do not order it as it is. With these changes no problem is left, and %2: %1.",
                        "list of changes; what they cost")
             .arg(changesThatMend(subject), costOf(*subject.mend.mend, subject.catalogue));
-    const QStringList limits = limitsOnceMended(subject);
+    const QStringList limits = limitsOf(mended);
     return limits.isEmpty()
                ? change
                : names::afterEachOther(
@@ -176,7 +185,7 @@ QString blockedAdvice(const Subject &subject)
 QString limitsAdvice(const Subject &subject)
 {
     const FreeChanges changes = freeChanges(subject);
-    const bool open = !openQuestions(subject).isEmpty() || !toBeChosen(subject).isEmpty();
+    const bool open = !openQuestions(subject.verdict, subject.situation()).isEmpty() || !toBeChosen(subject).isEmpty();
     QStringList sentences;
     if (!changes.lossless.isEmpty())
         sentences
@@ -193,11 +202,11 @@ QString limitsAdvice(const Subject &subject)
 }
 
 /// What to do, from the verdict.
-QString whatToDo(const Subject &subject)
+QString whatToDo(const Subject &subject, const ReportMachine &mended)
 {
     switch (subject.verdict.kind) {
     case Verdict::Kind::Blocked:
-        return blockedAdvice(subject);
+        return blockedAdvice(subject, mended);
     case Verdict::Kind::Caution:
         return limitsAdvice(subject);
     case Verdict::Kind::CannotCheck:
@@ -212,10 +221,12 @@ QString adviceText(const Subject &subject)
 {
     if (subject.document.build.items.empty())
         return CoverWords::tr("No part has been chosen yet: there is nothing to order.");
-    QStringList sentences{whatToDo(subject)};
+    const ReportMachine mended = onceMended(subject);
+    QStringList sentences{whatToDo(subject, mended)};
     if (const QString kinds = toBeChosen(subject); !kinds.isEmpty())
         sentences << CoverWords::tr("Still to be chosen: %1.", "kinds of parts").arg(kinds);
-    const QStringList open = openQuestions(subject);
+    // Nobody need ask about a part that is to be exchanged.
+    const QStringList open = openQuestions(mended.verdict, mended.situation());
     if (!open.isEmpty())
         sentences << CoverWords::tr("Find out before you order: %1.", "list of what is not known")
                          .arg(listed(open.mid(0, 3)));
@@ -230,9 +241,10 @@ std::vector<ReportLimit> limitsOf(const Subject &subject)
         const Finding &finding = subject.verdict.findings[i];
         if (isUnchecked(finding) || finding.severity == Severity::Note)
             continue;
+        const QString cost = words::measuredCostOfLinks(finding, subject.situation());
         ReportLimit limit{finding.severity,
                           words::shortTitle(finding, subject.situation()),
-                          words::message(finding, subject.situation()),
+                          cost.isEmpty() ? words::message(finding, subject.situation()) : cost,
                           CoverWords::tr("no single change", "that mends a limit"),
                           {}};
         const BestMend &mend = subject.mends[i];
@@ -282,9 +294,7 @@ std::vector<ReportItem> uncheckedOf(const Subject &subject)
 {
     std::vector<ReportItem> items;
     for (const ReportFinding &finding : uncheckedSection(subject).findings)
-        items.push_back(
-            {finding.severity == Severity::Note ? CoverWords::tr("Figures that few makers print") : finding.title,
-             finding.message});
+        items.push_back({finding.title, finding.message});
     return items;
 }
 

@@ -32,12 +32,9 @@ QString priceCaption(const Subject &subject)
         return FigureWords::tr("no price is known", "caption of a sum");
     if (!basis.oldest.isValid())
         return FigureWords::tr("%n price(s), without a date", nullptr, basis.prices);
-    const QString oldest = FigureWords::tr("%n price(s), the oldest of %1", nullptr, basis.prices)
-                               .arg(basis.oldest.toString(u"yyyy-MM"_s));
-    const std::optional<PriceRange> range = movedPrices(subject);
-    return range ? FigureWords::tr("%1; %2 to %3 as such prices moved since", "caption of a sum; sums")
-                       .arg(oldest, names::money(range->low), names::money(range->high))
-                 : oldest;
+    return withMovedPrices(FigureWords::tr("%n price(s), the oldest of %1", nullptr, basis.prices)
+                               .arg(basis.oldest.toString(u"yyyy-MM"_s)),
+                           subject);
 }
 
 /// The memories of all cards, the smallest of them, their sum.
@@ -60,8 +57,9 @@ ReportFigure memoryFigure(const Subject &subject)
         figure.caption = FigureWords::tr("each card holds its own; no sum for a model that is not divided");
     if (const CardLoad *load = subject.works.loads.most()) {
         const QString need = plannedNeedText({*load->low, *load->high, 1});
-        figure.caption = subject.works.works.empty()
-                             ? FigureWords::tr("the work needs %1 GiB on each card").arg(need)
+        figure.caption = subject.works.works.empty() ? FigureWords::tr("the work needs %1 GiB on each card").arg(need)
+                         : subject.works.works.size() == 1
+                             ? FigureWords::tr("its work needs %1 GiB on a card", "memory").arg(need)
                              : FigureWords::tr("its works need %1 GiB on a card", "memory").arg(need);
     }
     return figure;
@@ -102,7 +100,7 @@ ReportFigure heatFigure(const Subject &subject)
         figure.value = FigureWords::tr("%1 = %2 BTU/h", "watts, the same in British thermal units")
                            .arg(names::watts(*power.wall), names::number(*heat.btuPerHour));
     else if (power.wallAtLeast > Watts(0))
-        figure.value = names::total({power.wallAtLeast, false});
+        figure.value = heatAtLeast(power.wallAtLeast);
     return figure;
 }
 
@@ -156,6 +154,19 @@ std::optional<PriceRange> movedPrices(const Subject &subject)
         moved = moved || old;
     }
     return moved ? std::optional(range) : std::nullopt;
+}
+
+QString withMovedPrices(const QString &text, const Subject &subject)
+{
+    const std::optional<PriceRange> range = movedPrices(subject);
+    if (!range)
+        return text;
+    // What has no price has no place in a range either.
+    return subject.assessment.cost.unpriced == 0
+               ? FigureWords::tr("%1; %2 to %3 as such prices moved since", "caption of a sum; sums")
+                     .arg(text, names::money(range->low), names::money(range->high))
+               : FigureWords::tr("%1; at least %2 to %3 as such prices moved since", "caption of a sum; sums")
+                     .arg(text, names::money(range->low), names::money(range->high));
 }
 
 std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band)

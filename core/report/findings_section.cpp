@@ -144,6 +144,8 @@ ReportSection uncheckedSection(const Subject &subject)
             continue;
         }
         ReportFinding result = printed(finding, subject);
+        if (finding.is(NotChecked))
+            result.title = ReportWords::tr("Figures that few makers print");
         if (result.reason.isEmpty() && !finding.blocked.empty()) {
             QStringList titles;
             for (const char *check : finding.blocked)

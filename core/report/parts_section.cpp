@@ -75,14 +75,15 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
                       QCoreApplication::translate("Report", "Supplier", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {15, 23, 9, 9, 9, 23, 9, 8, 10};
+    table.shares = {15, 26, 8, 9, 9, 22, 9, 8, 9};
     table.written = true;
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)
         table.rows.push_back(rowOf(line, basis, subject.today, citations));
     section.table = std::move(table);
 
-    section.notes << QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost));
+    section.notes << withMovedPrices(
+        QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost)), subject);
     section.notes << names::costRemarks(basis);
     return section;
 }

@@ -19,14 +19,14 @@ QString percentText(double share)
     return QCoreApplication::translate("Report", "%1 %", "a share").arg(names::number(100 * share));
 }
 
-/// What the load is held against; of several supplies the bar's name says which.
-QString loadName(const words::PowerBar &bar, bool several)
+/// What the load is held against; of several supplies the bar's name says which. `atWork`: "Training", "Under load"
+QString loadName(const words::PowerBar &bar, const QString &atWork, bool several)
 {
     switch (bar.what) {
     case words::PowerBar::What::Training:
         if (several)
             return bar.name;
-        return QCoreApplication::translate("Report", "Training, against the supply's rating");
+        return QCoreApplication::translate("Report", "%1, against the supply's rating", "\"Training\"").arg(atWork);
     case words::PowerBar::What::Worst:
         if (several)
             return bar.name;
@@ -34,7 +34,9 @@ QString loadName(const words::PowerBar &bar, bool several)
     case words::PowerBar::What::Peak:
         return bar.name;
     case words::PowerBar::What::Wall:
-        return QCoreApplication::translate("Report", "Training, at the wall, against what the circuit carries");
+        return QCoreApplication::translate("Report", "%1, at the wall, against what the circuit carries",
+                                           "\"Training\"")
+            .arg(atWork);
     case words::PowerBar::What::WorstWall:
         return QCoreApplication::translate("Report", "Worst case, at the wall, against the breaker");
     }
@@ -50,8 +52,8 @@ ReportTable budgetTable(const std::vector<words::PowerBar> &bars, bool several)
     table.numeric = {false, true, true, true};
     table.shares = {46, 18, 22, 14};
     for (const words::PowerBar &bar : bars)
-        table.rows.push_back({loadName(bar, several), bar.need, bar.allowed.isEmpty() ? notKnown() : bar.allowed,
-                              words::shareText(bar)});
+        table.rows.push_back({loadName(bar, bars.front().draw, several), bar.need,
+                              bar.allowed.isEmpty() ? notKnown() : bar.allowed, words::shareText(bar)});
     for (const words::PowerBar &bar : bars)
         table.marks.push_back(bar.verdict.severity);
     return table;
@@ -145,7 +147,7 @@ ReportSection powerSection(const Subject &subject)
         words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);
     section.table = budgetTable(bars, !power.several.empty());
     if (power.efficiency) {
-        section.notes << QCoreApplication::translate("Report", "Efficiency of the supply at the training draw: %1.")
+        section.notes << QCoreApplication::translate("Report", "Efficiency of the supply at the draw under load: %1.")
                              .arg(percentText(*power.efficiency));
     }
     addLimits(section.notes, subject);

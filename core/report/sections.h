@@ -95,12 +95,20 @@ struct PriceRange
     Money high;
 };
 [[nodiscard]] std::optional<PriceRange> movedPrices(const Subject &subject);
+/// A text on the sum, with that range behind it where there is one.
+[[nodiscard]] QString withMovedPrices(const QString &text, const Subject &subject);
 /// The edits of Subject::mend, as a list in a sentence.
 [[nodiscard]] QString changesThatMend(const Subject &subject);
 /// "; ": between the entries of a list that are phrases.
 [[nodiscard]] QString betweenChanges();
 /// Verdict::findings that a missing figure caused.
 [[nodiscard]] bool isUnchecked(const Finding &finding);
+/// Of a year; where the supply's losses are not known, without them.
+[[nodiscard]] double kwhAtLeast(const Subject &subject);
+/// What that costs; nullopt without a tariff.
+[[nodiscard]] std::optional<Money> yearlyCostAtLeast(const Subject &subject);
+/// "≥ 1,704 W = 5,814 BTU/h"
+[[nodiscard]] QString heatAtLeast(Watts watts);
 /// "one circuit of its own: 16 A at 230 V, socket Schuko"; where the chosen one carries too little, one that does.
 [[nodiscard]] QString circuitForElectrician(const Subject &subject);
 /// Whether the chosen circuit carries the machine with what else hangs on it.

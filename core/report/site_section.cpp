@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/power_verdicts.h"
+#include "core/machine/cost.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
@@ -39,10 +40,10 @@ QString socketOf(const Circuit &circuit)
     return {};
 }
 
-QString amperesAt(const Watts &watts, const Circuit &circuit)
+QString amperesAt(const Watts &watts, const Circuit &circuit, double powerFactor = PowerFactor)
 {
     return SiteWords::tr("%1, %2 A at %3 V", "watts, amperes, volts")
-        .arg(names::watts(watts), names::number(watts.value() / circuit.volts.value(), 1),
+        .arg(names::watts(watts), names::number(watts.value() / powerFactor / circuit.volts.value(), 1),
              names::number(circuit.volts.value()));
 }
 
@@ -121,7 +122,7 @@ void addPower(ReportTable &table, const Subject &subject)
     addRow(table, SiteWords::tr("Circuit"), circuitValue(site.circuit));
     const Watts trips = checks::breakerLimit(site.circuit, site.otherLoad.value_or(Watts(0)));
     if (site.circuit.continuous() < trips)
-        addRow(table, SiteWords::tr("A load of hours may take"), amperesAt(site.circuit.continuous(), site.circuit));
+        addRow(table, SiteWords::tr("A load of hours may take"), names::watts(site.circuit.continuous()));
     addRow(table, SiteWords::tr("The breaker carries"),
            SiteWords::tr("%1 VA, %2 A at %3 V", "apparent power, amperes, volts")
                .arg(names::number(site.circuit.rating().value()), names::number(site.circuit.amperes.value()),
@@ -129,11 +130,11 @@ void addPower(ReportTable &table, const Subject &subject)
     addRow(table, SiteWords::tr("It trips beyond, at a power factor of %1").arg(names::number(PowerFactor, 2)),
            names::watts(trips));
     addRow(table, SiteWords::tr("Plugs at the wall"), plugsText(subject.machine));
-    addRow(table, SiteWords::tr("At the wall, in training"), wallText(power.wall, power.wallAtLeast, site.circuit));
+    addRow(table, SiteWords::tr("At the wall, under load"), wallText(power.wall, power.wallAtLeast, site.circuit));
     addRow(table, SiteWords::tr("At the wall, at the worst"),
            wallText(power.wallWorst, worstAtLeast(power), site.circuit));
     if (site.otherLoad)
-        addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit));
+        addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit, 1));
     if (power.upsVa)
         addRow(table, SiteWords::tr("An uninterruptible supply carries at least"),
                SiteWords::tr("%1 VA: the worst case at the wall", "apparent power")
@@ -146,11 +147,11 @@ void addHeat(ReportTable &table, const Subject &subject)
     const Power &power = subject.assessment.power;
     const Site &site = subject.document.site;
     if (heat.btuPerHour && power.wall)
-        addRow(table, SiteWords::tr("Heat into the room, in training"),
+        addRow(table, SiteWords::tr("Heat into the room, under load"),
                SiteWords::tr("%1 = %2 BTU/h", "watts, the same in British thermal units")
                    .arg(names::watts(*power.wall), names::number(*heat.btuPerHour)));
     else if (power.wallAtLeast > Watts(0))
-        addRow(table, SiteWords::tr("Heat into the room, in training"), names::total({power.wallAtLeast, false}));
+        addRow(table, SiteWords::tr("Heat into the room, under load"), heatAtLeast(power.wallAtLeast));
     if (site.roomCooling)
         addRow(table, SiteWords::tr("The room's cooling takes away"), names::watts(*site.roomCooling));
     const bool known = heat.noiseAtLeast && heat.noiseAtLeast == heat.noiseAtMost;
@@ -163,12 +164,15 @@ void addYear(ReportTable &table, const Subject &subject)
     const Power &power = subject.assessment.power;
     const Site &site = subject.document.site;
     const QString what =
-        SiteWords::tr("Electricity for %1 hours of training a year").arg(names::number(site.hoursPerYear));
+        SiteWords::tr("Electricity for %1 hours under load a year").arg(names::number(site.hoursPerYear));
     if (!power.kwhPerYear) {
+        const QString energy = names::number(kwhAtLeast(subject));
+        const std::optional<Money> cost = yearlyCostAtLeast(subject);
         if (power.wallAtLeast > Watts(0))
             addRow(table, what,
-                   SiteWords::tr("at least %1 kWh: what the supply loses is not known", "energy")
-                       .arg(names::number(power.wallAtLeast.value() / 1000 * site.hoursPerYear)));
+                   cost ? SiteWords::tr("at least %1 kWh, %2: what the supply loses is not known", "energy, money")
+                              .arg(energy, names::money(*cost))
+                        : SiteWords::tr("at least %1 kWh: what the supply loses is not known", "energy").arg(energy));
         return;
     }
     const QString energy = SiteWords::tr("%1 kWh", "energy").arg(names::number(*power.kwhPerYear));
@@ -207,6 +211,25 @@ QString carriedText(const Subject &subject, const WallLoad &load)
 }
 
 } // namespace
+
+double kwhAtLeast(const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    return power.kwhPerYear.value_or(power.wallAtLeast.value() / 1000 * subject.document.site.hoursPerYear);
+}
+
+std::optional<Money> yearlyCostAtLeast(const Subject &subject)
+{
+    const std::optional<Money> &tariff = subject.document.site.tariff;
+    const double energy = kwhAtLeast(subject);
+    return tariff && energy > 0 ? std::optional(Money{energy * tariff->amount, tariff->currency}) : std::nullopt;
+}
+
+QString heatAtLeast(Watts watts)
+{
+    return SiteWords::tr("%1 = %2 BTU/h", "watts, the same in British thermal units")
+        .arg(names::total({watts, false}), names::number(watts.value() * BtuPerHourPerWatt));
+}
 
 QString circuitForElectrician(const Subject &subject)
 {

@@ -72,6 +72,16 @@ QString ownParts(const Column &column, const std::vector<Column> &all)
     return own.join(betweenChanges());
 }
 
+/// "A: 2 × RTX 3090", or the first part that the others do not have: a letter alone tells nobody which machine it is.
+QString nameOf(const Column &column, const std::vector<Column> &all)
+{
+    const bool otherCards =
+        std::any_of(all.begin(), all.end(), [&](const Column &other) { return other.cards != column.cards; });
+    const QString differs = otherCards ? column.cards : ownParts(column, all).section(betweenChanges(), 0, 0);
+    return differs.isEmpty() ? column.name
+                             : VariantWords::tr("%1: %2", "letter of a variant, what it has").arg(column.name, differs);
+}
+
 template <class T> void addRow(ReportTable &table, const QString &what, const std::vector<Column> &columns, T text)
 {
     QStringList row{what};
@@ -97,9 +107,10 @@ ReportSection variantsSection(const Subject &subject)
     table.numeric.push_back(false);
     table.shares.push_back(14);
     for (const Column &column : columns) {
+        const QString name = nameOf(column, columns);
         table.headings << (column.name == subject.document.variant
-                               ? VariantWords::tr("%1, this report", "letter of a variant").arg(column.name)
-                               : column.name);
+                               ? VariantWords::tr("%1, this report", "name of a variant").arg(name)
+                               : name);
         table.numeric.push_back(false);
         table.shares.push_back(86 / static_cast<int>(columns.size()));
     }

@@ -85,11 +85,10 @@ ReportSection yearsSection(const Subject &subject)
 {
     ReportSection section;
     section.title = YearsWords::tr("Cost over the years");
-    const Power &power = subject.assessment.power;
     const std::optional<Money> bought = boughtFor(subject);
+    const std::optional<Money> yearly = yearlyCostAtLeast(subject);
     const std::optional<Conversion> inCurrency =
-        bought && power.yearlyCost ? converted(*power.yearlyCost, bought->currency, subject.catalogue.rates)
-                                   : std::nullopt;
+        bought && yearly ? converted(*yearly, bought->currency, subject.catalogue.rates) : std::nullopt;
     if (!inCurrency) {
         if (subject.rent)
             addRent(section, subject, *subject.rent);
@@ -97,20 +96,21 @@ ReportSection yearsSection(const Subject &subject)
     }
     const Money energy = inCurrency->money;
     const bool priced = subject.assessment.cost.unpriced == 0;
+    const bool drawKnown = subject.assessment.power.yearlyCost.has_value();
     ReportTable table;
     addHeadings(table);
     addSums(table, YearsWords::tr("Bought"), [&](int) { return sumText(*bought, priced); });
     addSums(table, YearsWords::tr("Electricity"), [&](int years) {
-        return years == 0 ? QString() : names::money({energy.amount * years, energy.currency});
+        return years == 0 ? QString() : sumText({energy.amount * years, energy.currency}, drawKnown);
     });
     addSums(table, YearsWords::tr("Together"), [&](int years) {
-        return sumText({bought->amount + energy.amount * years, bought->currency}, priced);
+        return sumText({bought->amount + energy.amount * years, bought->currency}, priced && (drawKnown || years == 0));
     });
     section.table = std::move(table);
     if (subject.rent)
         addRent(section, subject, *subject.rent);
     section.notes << YearsWords::tr(
-        "At the draw of training, the tariff and the hours of this report. Repairs, the room's cooling, the work of "
+        "At the draw under load, the tariff and the hours of this report. Repairs, the room's cooling, the work of "
         "people, and what the machine brings when it is sold are not counted.");
     return section;
 }

@@ -75,10 +75,12 @@ void hangOn(PowerBar &bar, const Power &power, std::size_t load)
                        .arg(bar.draw, QString::number(load + 1));
 }
 
-PowerBar trainingBar(const Machine &machine, const Power &power, std::size_t index)
+PowerBar trainingBar(const Machine &machine, const Power &power, Work work, std::size_t index)
 {
     const SupplyLoad &load = power.loads()[index];
-    PowerBar bar = barOf(PowerBar::What::Training, PowerWords::tr("Training"), load.training);
+    PowerBar bar =
+        barOf(PowerBar::What::Training,
+              work == Work::Inference ? PowerWords::tr("Under load") : PowerWords::tr("Training"), load.training);
     hangOn(bar, power, index);
     bar.verdict = checks::trainingVerdict(machine, load);
     if (load.supply)
@@ -145,11 +147,12 @@ PowerMark breakerMark(const Circuit &circuit, Watts other)
                      names::number(circuit.rating().value()), names::number(PowerFactor, 2))};
 }
 
-PowerBar wallBar(const Machine &machine, const Power &power, const Site &site)
+PowerBar wallBar(const Machine &machine, const Power &power, const Site &site, Work work)
 {
     const Watts other = site.otherLoad.value_or(Watts(0));
-    PowerBar bar = barOf(PowerBar::What::Wall, PowerWords::tr("Wall, training"),
-                         {power.wallAtLeast + other, power.wall.has_value()});
+    const QString name =
+        work == Work::Inference ? PowerWords::tr("Wall, under load") : PowerWords::tr("Wall, training");
+    PowerBar bar = barOf(PowerBar::What::Wall, name, {power.wallAtLeast + other, power.wall.has_value()});
     bar.verdict = checks::wallVerdict(machine, power, site.circuit, other);
     const PowerMark breaker = breakerMark(site.circuit, other);
     if (breaker.watts <= power.circuit) { // it trips before the load of hours is too much
@@ -190,12 +193,12 @@ std::vector<PowerBar> powerAnswer(const Machine &machine, const Power &power, co
 {
     std::vector<PowerBar> bars;
     for (std::size_t load = 0; load < power.loads().size(); ++load)
-        bars.push_back(trainingBar(machine, power, load));
+        bars.push_back(trainingBar(machine, power, use.work, load));
     for (std::size_t load = 0; load < power.loads().size(); ++load)
         bars.push_back(worstBar(machine, power, load));
     for (const Window window : {Window::Ms100, Window::Ms10, Window::Ms1, Window::Us100})
         bars.push_back(settled(peakBar(machine, power, window, use.excursions)));
-    bars.push_back(settled(wallBar(machine, power, site)));
+    bars.push_back(settled(wallBar(machine, power, site, use.work)));
     if (power.wallWorst)
         bars.push_back(settled(worstWallBar(machine, power, site)));
     return bars;
@@ -215,8 +218,9 @@ std::vector<PowerBar> powerSummary(const Machine &machine, const Power &power, c
         if (isWorse(window, tightest))
             tightest = window;
     }
-    return {trainingBar(machine, power, checks::fullestLoad(machine, power)),
-            settled(peakBar(machine, power, tightest, use.excursions)), settled(wallBar(machine, power, site))};
+    return {trainingBar(machine, power, use.work, checks::fullestLoad(machine, power)),
+            settled(peakBar(machine, power, tightest, use.excursions)),
+            settled(wallBar(machine, power, site, use.work))};
 }
 
 QString brief(const PowerBar &bar)

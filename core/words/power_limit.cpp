@@ -47,6 +47,9 @@ bool isMeasured(const Card &card, Work work, const Catalogue &catalogue)
 QString speedAnswer(const Card &card, Watts limit, Work work, const Catalogue &catalogue)
 {
     const std::optional<LimitedSpeed> speed = speedOf(card, limit, work, catalogue);
+    if (speed && speed->mayBeLess)
+        return PowerLimits::tr("%1: at most %2 % of the speed (measured, ±%3)", "watts, percent, percent points")
+            .arg(watts(limit), number(100 * speed->share), number(speed->error.median, 1));
     if (speed)
         return PowerLimits::tr("%1: %2 % of the speed (measured, ±%3)", "watts, percent, percent points")
             .arg(watts(limit), number(100 * speed->share), number(speed->error.median, 1));
@@ -87,6 +90,7 @@ QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const D
                           const Catalogue &catalogue)
 {
     std::optional<double> slowest;
+    bool mayBeLess = false;
     for (const ItemId id : items) {
         const Item *item = document.build.item(id);
         const auto card = item ? catalogue.find<Card>(item->part) : nullptr;
@@ -96,10 +100,12 @@ QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const D
         if (!speed)
             return PowerLimits::tr("no measurement of the speed");
         slowest = std::min(slowest.value_or(speed->share), speed->share);
+        mayBeLess = mayBeLess || speed->mayBeLess;
     }
     if (!slowest)
         return PowerLimits::tr("no measurement of the speed");
-    return PowerLimits::tr("%1 % of the speed, measured", "percent").arg(number(100 * *slowest));
+    return mayBeLess ? PowerLimits::tr("at most %1 % of the speed, measured", "percent").arg(number(100 * *slowest))
+                     : PowerLimits::tr("%1 % of the speed, measured", "percent").arg(number(100 * *slowest));
 }
 
 QString limitAnswer(const Card &card, std::optional<Watts> limit, Work work, const LimitEffect &effect,

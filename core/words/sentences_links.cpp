@@ -88,14 +88,21 @@ QString costText(const std::optional<CostOfLinks> &cost, Work work)
                      .arg(range, what, chips);
 }
 
-/// What they cost together; empty where no card has lost lanes.
-QString costOfLinks(const Finding &finding, const Situation &situation)
+/// The cards among the devices that have lost lanes.
+std::vector<Finding> narrowCards(const Finding &finding, const Situation &situation)
 {
     std::vector<Finding> links = narrowLinks(finding);
     std::erase_if(links, [&](const Finding &link) {
         const Device *device = situation.machine.device(link.subjects[0]);
         return !device || !device->isCard();
     });
+    return links;
+}
+
+/// What they cost together; empty where no card has lost lanes.
+QString costOfLinks(const Finding &finding, const Situation &situation)
+{
+    const std::vector<Finding> links = narrowCards(finding, situation);
     return links.empty() ? QString() : costText(costOf(links), situation.use.work);
 }
 
@@ -254,6 +261,13 @@ QString whysOfGeneration(const Finding &finding, const Situation &situation)
 }
 
 } // namespace
+
+QString measuredCostOfLinks(const Finding &finding, const Situation &situation)
+{
+    const std::vector<Finding> links = narrowCards(finding, situation);
+    const std::optional<CostOfLinks> cost = costOf(links);
+    return cost ? costText(cost, situation.use.work) : QString();
+}
 
 QString linkCostText(const std::optional<LinkCost> &cost, Work work)
 {

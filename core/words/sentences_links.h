@@ -12,6 +12,8 @@ namespace rig::words {
 [[nodiscard]] Sentence m2TakesLanes(const Finding &finding, const Situation &situation);
 [[nodiscard]] Sentence chipsetSlot(const Finding &finding, const Situation &situation);
 
+/// What the lanes that a finding's cards have lost cost, where it was measured; else empty.
+[[nodiscard]] QString measuredCostOfLinks(const Finding &finding, const Situation &situation);
 /// "About 2–5 % more time for data-parallel training, measured on …"; without a cost, that nobody measured it.
 [[nodiscard]] QString linkCostText(const std::optional<LinkCost> &cost, Work work);
 

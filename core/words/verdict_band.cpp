@@ -52,6 +52,13 @@ std::size_t countOf(const std::vector<Finding> &findings, Severity severity)
         findings.begin(), findings.end(), [&](const Finding &finding) { return finding.severity == severity; }));
 }
 
+/// Of a machine of which not every kind of part is chosen.
+bool lacksKind(const Finding &finding)
+{
+    return finding.severity == Severity::Unknown && finding.missing.item == 0 &&
+           kindFromKey(QString(QLatin1StringView(finding.missing.figure))).has_value();
+}
+
 /// Each of these findings as a chip of its own.
 void addEach(std::vector<BandChip> &chips, const Verdict &verdict, Severity severity, const Situation &situation)
 {
@@ -165,12 +172,14 @@ std::optional<Severity> worstSeenIn(const std::vector<Finding> &findings, Seen w
 
 QString verdict(const Verdict &verdict)
 {
+    const bool incomplete = std::any_of(verdict.findings.begin(), verdict.findings.end(), lacksKind);
     const auto count = [&](Severity severity) { return static_cast<int>(countOf(verdict.findings, severity)); };
     switch (verdict.kind) {
     case Verdict::Kind::Blocked:
         return Band::tr("Will not work as planned: %n problem(s)", nullptr, count(Severity::Blocker));
     case Verdict::Kind::Caution:
-        return Band::tr("Works, with %n limit(s)", nullptr, count(Severity::Caution));
+        return incomplete ? Band::tr("Not complete yet; so far %n limit(s)", nullptr, count(Severity::Caution))
+                          : Band::tr("Works, with %n limit(s)", nullptr, count(Severity::Caution));
     case Verdict::Kind::CannotCheck:
         return Band::tr("No problems found; %n thing(s) could not be checked", nullptr, count(Severity::Unknown));
     case Verdict::Kind::Fine:
@@ -187,7 +196,8 @@ VerdictBand verdictBand(const Verdict &judged, const Situation &situation)
     const std::vector<PowerBar> bars = powerSummary(machine, assessment.power, site, use);
     for (const PowerBar &bar : bars) {
         if (bar.what == PowerBar::What::Training)
-            band.figures.push_back(powerFigure(Band::tr("Training draw"), bar));
+            band.figures.push_back(powerFigure(
+                use.work == Work::Inference ? Band::tr("Draw under load") : Band::tr("Training draw"), bar));
         if (bar.what == PowerBar::What::Wall)
             band.figures.push_back(powerFigure(Band::tr("At the wall"), bar));
     }

@@ -49,15 +49,33 @@ QString plannedNeedText(const PlannedNeed &need)
     return one(need.low) == one(need.high) ? one(need.low) : u"%1–%2"_s.arg(one(need.low), one(need.high));
 }
 
+namespace {
+
+/// "95–148 tokens/s", and what each of several users gets of it.
+QString tokensText(const WorkOnMachine &work, const QString &basis)
+{
+    const QString all = speedText(*work.speed);
+    const int users = work.work ? usersOf(*work.work).value_or(1) : 1;
+    if (users < 2)
+        return WorksWords::tr("%1 tokens/s, %2", "number, how it is known").arg(all, basis);
+    SpeedEstimate each = *work.speed;
+    for (double *speed : {&each.perSecond, &each.low, &each.high})
+        *speed /= users;
+    return WorksWords::tr("%1 tokens/s in all, %2 for each of %n user(s), %3", "numbers, how it is known", users)
+        .arg(all, speedText(each), basis);
+}
+
+} // namespace
+
 QString plannedSpeedText(const WorkOnMachine &work)
 {
     if (!work.speed || work.unit == SampleUnit::None)
         return WorksWords::tr("not known", "a speed");
-    const QString number = speedText(*work.speed);
     const QString basis = estimateBasisName(work.speed->basis);
-    const QString speed = work.unit == SampleUnit::Token
-                              ? WorksWords::tr("%1 tokens/s, %2", "number, how it is known").arg(number, basis)
-                              : WorksWords::tr("%1 images/s, %2", "number, how it is known").arg(number, basis);
+    const QString speed =
+        work.unit == SampleUnit::Token
+            ? tokensText(work, basis)
+            : WorksWords::tr("%1 images/s, %2", "number, how it is known").arg(speedText(*work.speed), basis);
     return work.limited ? WorksWords::tr("%1; at full power, a limit makes it slower", "a speed").arg(speed) : speed;
 }
 

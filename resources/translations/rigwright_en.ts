@@ -1172,6 +1172,14 @@
             <numerusform>%n steps did not print what was planned.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s): %1</source>
+        <comment>what lspci prints</comment>
+        <translation>
+            <numerusform>%n card: %1</numerusform>
+            <numerusform>%n cards: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportSite</name>
@@ -1266,6 +1274,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not complete yet; so far %n limit(s)</source>
+        <translation>
+            <numerusform>Not complete yet; so far %n limit</numerusform>
+            <numerusform>Not complete yet; so far %n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No problems found; %n thing(s) could not be checked</source>
         <translation>
             <numerusform>No problems found; %n thing could not be checked</numerusform>
@@ -1327,6 +1342,14 @@
         <translation>
             <numerusform>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</numerusform>
             <numerusform>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens/s in all, %2 for each of %n user(s), %3</source>
+        <comment>numbers, how it is known</comment>
+        <translation>
+            <numerusform>%1 tokens/s in all, %2 for each of %n user, %3</numerusform>
+            <numerusform>%1 tokens/s in all, %2 for each of %n users, %3</numerusform>
         </translation>
     </message>
 </context>

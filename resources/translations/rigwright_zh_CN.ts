@@ -6872,7 +6872,7 @@
         <source>Hugging Face with Liger&apos;s kernels (axolotl, TRL)</source>
         <translation>Hugging Face + Liger 内核（axolotl、TRL）</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FigureText</name>
     <message>
@@ -14444,6 +14444,10 @@
         <translation>训练功耗</translation>
     </message>
     <message>
+        <source>Under load</source>
+        <translation>负载功耗</translation>
+    </message>
+    <message>
         <source>%1 of %2 (%3 %): above %4 %</source>
         <comment>watts, watts, percent, percent</comment>
         <translation>%1 / %2（%3%）：超过 %4%</translation>
@@ -14480,6 +14484,10 @@
     <message>
         <source>Wall, training</source>
         <translation>插座端（训练）</translation>
+    </message>
+    <message>
+        <source>Wall, under load</source>
+        <translation>插座端（负载）</translation>
     </message>
     <message>
         <source>%1 for hours</source>
@@ -14648,9 +14656,19 @@
         <translation>速度为原来的 %1%，实测</translation>
     </message>
     <message>
+        <source>at most %1 % of the speed, measured</source>
+        <comment>percent</comment>
+        <translation>速度最多为原来的 %1%，实测</translation>
+    </message>
+    <message>
         <source>%1: %2 % of the speed (measured, ±%3)</source>
         <comment>watts, percent, percent points</comment>
         <translation>%1：速度为原来的 %2%（实测，±%3 个百分点）</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % of the speed (measured, ±%3)</source>
+        <comment>watts, percent, percent points</comment>
+        <translation>%1：速度最多为原来的 %2%（实测，±%3 个百分点）</translation>
     </message>
     <message>
         <source>%1: no measurement of this card&apos;s speed at this limit</source>
@@ -16220,8 +16238,9 @@ not in the catalogue</source>
         <translation>占用率</translation>
     </message>
     <message>
-        <source>Training, against the supply&apos;s rating</source>
-        <translation>训练功耗，对比电源额定功率</translation>
+        <source>%1, against the supply&apos;s rating</source>
+        <comment>&quot;Training&quot;</comment>
+        <translation>%1，对比电源额定功率</translation>
     </message>
     <message>
         <source>Worst case, against the supply&apos;s rating</source>
@@ -16246,8 +16265,8 @@ not in the catalogue</source>
         <translation>尚未选择耗电的配件。</translation>
     </message>
     <message>
-        <source>Efficiency of the supply at the training draw: %1.</source>
-        <translation>电源在训练功耗下的转换效率：%1。</translation>
+        <source>Efficiency of the supply at the draw under load: %1.</source>
+        <translation>电源在负载功耗下的转换效率：%1。</translation>
     </message>
     <message>
         <source>The draw of at least one part is not known, so the sums are what the others need.</source>
@@ -16481,8 +16500,9 @@ not in the catalogue</source>
         <translation>尚未选择任何配件</translation>
     </message>
     <message>
-        <source>Training, at the wall, against what the circuit carries</source>
-        <translation>插座端训练功耗，对比回路可持续承载</translation>
+        <source>%1, at the wall, against what the circuit carries</source>
+        <comment>&quot;Training&quot;</comment>
+        <translation>插座端%1，对比回路可持续承载</translation>
     </message>
     <message>
         <source>It brings: %1.</source>
@@ -16492,6 +16512,10 @@ not in the catalogue</source>
     <message>
         <source>Not everything is chosen yet</source>
         <translation>尚有配件未选择</translation>
+    </message>
+    <message>
+        <source>Figures that few makers print</source>
+        <translation>厂商很少公布的数据</translation>
     </message>
     <message>
         <source>Still to be chosen: %1.</source>
@@ -16926,10 +16950,6 @@ not in the catalogue</source>
         <comment>kinds of parts</comment>
         <translation>尚待选择：%1。</translation>
     </message>
-    <message>
-        <source>Figures that few makers print</source>
-        <translation>厂商很少公布的数据</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>limits</comment>
@@ -17035,6 +17055,11 @@ not in the catalogue</source>
         <translation>%1；按同类价格此后的变动为 %2 至 %3</translation>
     </message>
     <message>
+        <source>%1; at least %2 to %3 as such prices moved since</source>
+        <comment>caption of a sum; sums</comment>
+        <translation>%1；按同类价格此后的变动至少为 %2 至 %3</translation>
+    </message>
+    <message>
         <source>GPU memory</source>
         <translation>显存</translation>
     </message>
@@ -17093,6 +17118,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>its works need %1 GiB on a card</source>
+        <comment>memory</comment>
+        <translation>任务在单卡上需要 %1 GiB</translation>
+    </message>
+    <message>
+        <source>its work needs %1 GiB on a card</source>
         <comment>memory</comment>
         <translation>任务在单卡上需要 %1 GiB</translation>
     </message>
@@ -17176,9 +17206,20 @@ not in the catalogue</source>
         <translation>%1：最高 %2</translation>
     </message>
     <message>
-        <source>“Power Draw” while all cards work, from a second terminal: %1</source>
+        <source>“Power Draw” while gpu-burn loads all cards, from a second terminal: %1</source>
         <comment>lines</comment>
-        <translation>所有显卡工作时，在另一个终端中看“Power Draw”：%1</translation>
+        <translation>用 gpu-burn 使所有显卡满载时，在另一个终端中看“Power Draw”：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): %1</source>
+        <comment>what lspci prints</comment>
+        <translation>
+            <numerusform>%n 张显卡：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card with sound prints it twice; “(downgraded)” stands behind what it could do better.</source>
+        <translation>带音频的显卡会显示两次；低于设备上限的数值后面有“(downgraded)”。</translation>
     </message>
     <message>
         <source>After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal Slowdown: Not Active”.</source>
@@ -17327,8 +17368,8 @@ not in the catalogue</source>
         <translation>断路器可承载</translation>
     </message>
     <message>
-        <source>At the wall, in training</source>
-        <translation>墙上插座处，训练时</translation>
+        <source>At the wall, under load</source>
+        <translation>墙上插座处，负载时</translation>
     </message>
     <message>
         <source>At the wall, at the worst</source>
@@ -17348,8 +17389,8 @@ not in the catalogue</source>
         <translation>%1 VA：墙上插座处的最坏情况</translation>
     </message>
     <message>
-        <source>Heat into the room, in training</source>
-        <translation>训练时散入房间的热量</translation>
+        <source>Heat into the room, under load</source>
+        <translation>负载时散入房间的热量</translation>
     </message>
     <message>
         <source>The room&apos;s cooling takes away</source>
@@ -17369,8 +17410,8 @@ not in the catalogue</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <source>Electricity for %1 hours of training a year</source>
-        <translation>每年训练 %1 小时的用电</translation>
+        <source>Electricity for %1 hours under load a year</source>
+        <translation>每年负载 %1 小时的用电</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -17449,6 +17490,11 @@ not in the catalogue</source>
         <translation>至少 %1 kWh：电源的损耗未知</translation>
     </message>
     <message>
+        <source>at least %1 kWh, %2: what the supply loses is not known</source>
+        <comment>energy, money</comment>
+        <translation>至少 %1 kWh，%2：电源的损耗未知</translation>
+    </message>
+    <message>
         <source>%1; %2 are left for what else hangs on it</source>
         <comment>amperes, volts, socket; watts</comment>
         <translation>%1；还剩 %2 供同一回路上的其他设备使用</translation>
@@ -17492,8 +17538,13 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1, this report</source>
-        <comment>letter of a variant</comment>
+        <comment>name of a variant</comment>
         <translation>%1（本报告）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter of a variant, what it has</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -17652,8 +17703,8 @@ not in the catalogue</source>
         <translation>合计</translation>
     </message>
     <message>
-        <source>At the draw of training, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
-        <translation>按本报告的训练功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
+        <source>At the draw under load, the tariff and the hours of this report. Repairs, the room&apos;s cooling, the work of people, and what the machine brings when it is sold are not counted.</source>
+        <translation>按本报告的负载功耗、电价和小时数计算。维修、房间制冷、人工，以及机器转卖所得均不计入。</translation>
     </message>
 </context>
 <context>
@@ -18253,6 +18304,12 @@ not in the catalogue</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not complete yet; so far %n limit(s)</source>
+        <translation>
+            <numerusform>尚不完整；目前有 %n 处限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No problems found; %n thing(s) could not be checked</source>
         <translation>
             <numerusform>未发现问题；%n 项无法检查</numerusform>
@@ -18265,6 +18322,10 @@ not in the catalogue</source>
     <message>
         <source>Training draw</source>
         <translation>训练功耗</translation>
+    </message>
+    <message>
+        <source>Draw under load</source>
+        <translation>负载功耗</translation>
     </message>
     <message>
         <source>At the wall</source>
@@ -18520,6 +18581,13 @@ not in the catalogue</source>
         <source>%1 tokens/s, %2</source>
         <comment>number, how it is known</comment>
         <translation>%1 token/s，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens/s in all, %2 for each of %n user(s), %3</source>
+        <comment>numbers, how it is known</comment>
+        <translation>
+            <numerusform>共 %1 token/s，%n 个用户每个 %2，%3</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 images/s, %2</source>
@@ -23529,6 +23597,11 @@ not in the catalogue</source>
         <comment>generation</comment>
         <translation>PCIe %1.0</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 1&quot;, name of its chip</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::LaneWords</name>
@@ -27796,7 +27869,7 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
-<name>Detected</name>
+    <name>Detected</name>
 <message numerus="yes">
         <source>These texts are of %n machines; give those of one.</source>
         <translation>
@@ -27805,7 +27878,7 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
-<name>rig::ui::SaleList</name>
+    <name>rig::ui::SaleList</name>
 <message>
         <source>What one of each would bring if you sold it, %1. Empty: it stays yours.</source>
         <translation>每件卖出可得多少，%1。留空：自己留着。</translation>
@@ -27817,7 +27890,7 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
-<name>MeasuredWork</name>
+    <name>MeasuredWork</name>
 <message>
         <source>serving Gemma 4 31B with multi-token prediction in vLLM, decode tokens/s</source>
         <translation>vLLM 推理 Gemma 4 31B（多 token 预测），解码 token/s</translation>

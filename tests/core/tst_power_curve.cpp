@@ -18,6 +18,7 @@ private slots:
     void leaveOneOutSeesTheBend();
     void trainingAndServingStayApart();
     void theSlowestMeasurementCounts();
+    void aCurveThatEndsAboveLeavesABound();
     void theRatingIsTheReference();
     void theSentenceNamesWhatWasMeasured();
     void theAnswerOfASlider();
@@ -114,6 +115,25 @@ void PowerCurveTest::theSlowestMeasurementCounts()
     QCOMPARE(speeds[0].curve->workload, QStringLiteral("training ResNet"));
     QVERIFY(near(speeds[0].share, 0.8));
     QVERIFY(near(speeds[1].share, 0.9));
+    QVERIFY(!speeds[0].mayBeLess);
+}
+
+/// At 245 W one of the RTX 3090's curves of training has ended, at 280 W with the share that the other has at 245.
+void PowerCurveTest::aCurveThatEndsAboveLeavesABound()
+{
+    const auto at = [](double limit) {
+        return speedAtLimit(shipped(), QStringLiteral("geforce-rtx-3090"), Watts(limit), Watts(350),
+                            Work::DataParallel);
+    };
+    QVERIFY(at(280) && !at(280)->mayBeLess);
+    QVERIFY(at(245) && at(245)->mayBeLess);
+    const auto fixed = [](double limit) {
+        MachineText text;
+        text.with(Kind::Card, "gigabyte-rtx-3090-turbo-24g");
+        return words::fixText({SetPowerLimit{{1}, Watts(limit)}, {}}, text.document, shipped());
+    };
+    QVERIFY2(fixed(245).endsWith(QStringLiteral(": at most 87 % of the speed, measured")), qPrintable(fixed(245)));
+    QVERIFY2(fixed(280).endsWith(QStringLiteral(": 87 % of the speed, measured")), qPrintable(fixed(280)));
 }
 
 void PowerCurveTest::theRatingIsTheReference()

@@ -123,6 +123,23 @@ QStringList linesOf(const LaneBox &box, const Situation &situation)
     return lines;
 }
 
+/// "Ryzen 7 9700X" as "Ryzen 7" and "9700X".
+void splitName(QStringList &texts, qsizetype at)
+{
+    const qsizetype space = texts[at].lastIndexOf(u' ');
+    if (space <= 0)
+        return;
+    texts.insert(at + 1, texts[at].mid(space + 1));
+    texts[at].truncate(space);
+}
+
+/// A processor's name in two lines, where it has no room beside itself and some below.
+void wrapName(QStringList &texts, qsizetype fit, const QFontMetricsF &metrics, double width)
+{
+    if (texts.size() >= 2 && texts.size() < fit && metrics.horizontalAdvance(texts[1]) > width)
+        splitName(texts, 1);
+}
+
 } // namespace
 
 const Processor &processorOf(Upstream upstream, const Machine &machine)
@@ -170,13 +187,16 @@ std::vector<LaneBox> laneBoxes(const Situation &situation, const std::vector<Lan
     return boxes;
 }
 
-double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room)
+double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room, bool wrapped)
 {
     double widest = 0;
     for (const LaneBox &box : boxes) {
-        const QStringList lines = linesOf(box, situation);
-        widest = std::max(widest, room.text.horizontalAdvance(lines.value(0)));
-        widest = std::max(widest, room.caption.horizontalAdvance(lines.value(1)));
+        QStringList lines = linesOf(box, situation);
+        widest = std::max(widest, room.text.horizontalAdvance(lines.takeFirst()));
+        if (wrapped && !lines.isEmpty())
+            splitName(lines, 0);
+        for (const QString &line : wrapped ? lines : lines.mid(0, 1))
+            widest = std::max(widest, room.caption.horizontalAdvance(line));
     }
     return widest;
 }
@@ -215,6 +235,8 @@ void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const st
         }
         const double inner = box.area.height() - Grid / 2.0 - room.text.height();
         const qsizetype fit = 1 + std::max(0, static_cast<int>(inner / room.caption.height()));
+        if (room.whole)
+            wrapName(texts, fit, room.caption, box.area.width() - Grid);
         // What stands between name and sum gives way first.
         while (texts.size() > fit)
             texts.removeAt(texts.size() > 2 && box.meaning ? texts.size() - 2 : texts.size() - 1);

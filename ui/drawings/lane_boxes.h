@@ -27,8 +27,9 @@ struct LaneColumns
 /// bottom.
 [[nodiscard]] double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows,
                                 const LaneColumns &columns, const LaneRoom &room, double bottom);
-/// How wide the longest name of a box is.
-[[nodiscard]] double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room);
+/// How wide the longest name of a box is; `wrapped`: where it may stand in two lines.
+[[nodiscard]] double widestName(const std::vector<LaneBox> &boxes, const Situation &situation, const LaneRoom &room,
+                                bool wrapped);
 /// What stands in each box.
 void nameBoxes(std::vector<LaneBox> &boxes, const Situation &situation, const std::vector<Finding> &findings,
                const LaneRoom &room);

@@ -15,20 +15,21 @@ namespace {
 
 constexpr double LostSpacing = 3.0; // between a line and the dashes of what it lost
 
-/// `name`: the width of the longest name of a box.
-LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name)
+/// `name`: the width of the longest name of a box; `tight`: lines are short and have no labels.
+LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name, bool tight)
 {
     const double em = room.text.averageCharWidth();
-    const double each = room.width * 0.46 / std::max(count, 2);
+    const double each = room.width * (tight ? 0.3 : 0.46) / std::max(count, 2);
     LaneColumns columns;
     // "31.5 of 15.8 GB/s" should stand whole in a box, its name in any case.
-    columns.box = std::max(std::min(each * 0.62, 21 * em), std::min(name + 1.5 * Grid, each * 0.9));
+    const double mostName = each * (tight ? 1.6 : count > 1 || !room.whole ? 0.9 : 1.3);
+    columns.box = std::max(std::min(each * 0.62, 21 * em), std::min(name + 1.5 * Grid, mostName));
     columns.gap = std::min(9 * em, std::max(each - columns.box, 3.0 * Grid));
     columns.right = room.width - Grid - arcs;
     columns.rows = columns.left(count);
     // A label beside each line, once a connector's texts have room enough.
     const double label = room.caption.horizontalAdvance(QStringLiteral("5.0 x16 · 63.0 GB/s")) + 2 * Grid;
-    columns.labels = columns.right - columns.rows - label >= 30 * em ? label : 0;
+    columns.labels = !tight && columns.right - columns.rows - label >= 30 * em ? label : 0;
     columns.rows += columns.labels + (columns.labels > 0 ? 0 : Grid);
     // However narrow it is: what does not fit is cut off at the right, nothing stands over anything else.
     columns.right = std::max(columns.right, columns.rows + 12 * em);
@@ -320,18 +321,18 @@ int LaneLayout::rowOfPlace(const QString &place) const
     return place.isEmpty() || found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
-LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &findings, const LaneRoom &room)
+namespace {
+
+LaneLayout layOut(const Situation &situation, const std::vector<Finding> &findings, const LaneRoom &room, bool tight)
 {
     LaneLayout layout;
-    if (!situation.machine.board)
-        return layout;
     layout.rows = laneRows(situation, room.usedOnly);
     layout.boxes = laneBoxes(situation, layout.rows, room.usedOnly);
     int count = 1;
     for (const LaneBox &box : layout.boxes)
         count = std::max(count, box.column + 1);
     const LaneColumns columns = columnsFor(count, room, arcsWidth(layout.rows, situation.assessment.lanes, room),
-                                           widestName(layout.boxes, situation, room));
+                                           widestName(layout.boxes, situation, room, tight), tight);
     layout.least = layout.height = place(layout, columns, room);
     LaneRoom airy = room;
     if (room.height > layout.least && !layout.rows.empty()) {
@@ -345,6 +346,18 @@ LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &f
     layout.pathsOf = onlyCardOf(situation.assessment.lanes, room);
     layout.arcs = laneArcs(layout.rows, situation.assessment.lanes, room, columns.right);
     return layout;
+}
+
+} // namespace
+
+LaneLayout layOutLanes(const Situation &situation, const std::vector<Finding> &findings, const LaneRoom &room)
+{
+    if (!situation.machine.board)
+        return {};
+    LaneLayout layout = layOut(situation, findings, room, false);
+    if (!room.whole || !isAnyCut(layout.rows))
+        return layout;
+    return layOut(situation, findings, room, true);
 }
 
 } // namespace rig::ui

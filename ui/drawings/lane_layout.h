@@ -24,6 +24,7 @@ struct LaneRoom
     double height = 0;     ///< the drawing may grow to it; 0: it takes what it needs
     bool usedOnly = false; ///< without connectors that are free and boxes on which nothing hangs
     double air = 0;        ///< what a row and the gap below it may take on top of their least
+    bool whole = false;    ///< where names have no room, boxes and lines give way to them
 };
 
 /// Up to here all ways between cards are drawn at once: those of four cards, or of five.

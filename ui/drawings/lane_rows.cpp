@@ -315,13 +315,16 @@ QString shortest(const QFontMetricsF &metrics, const QStringList &texts, double 
     return metrics.elidedText(texts.last(), Qt::ElideRight, width);
 }
 
-/// "Card 1: GeForce RTX 3090", "Card 1: RTX 3090" where that has no room, or only "Card 1" where next to nothing of the
-/// name would be left.
+/// "Card 1: GeForce RTX 3090 TURBO 24G", without the family, without the edition or as its chip is called where that
+/// has no room, or only "Card 1" where next to nothing of the name would be left.
 QString nameFor(const Device &device, const LaneRoom &room, double width)
 {
     const double few = 6 * room.text.averageCharWidth();
     const QString number = names::device(device);
-    QStringList texts{names::deviceName(device), names::briefDeviceName(device)};
+    const QString brief = names::briefDeviceName(device);
+    QStringList texts{names::deviceName(device), brief, QString(brief).remove(QStringLiteral(" Workstation Edition"))};
+    if (device.chip && device.isCard())
+        texts << LaneRows::tr("%1: %2", "\"Card 1\", name of its chip").arg(number, names::briefName(*device.chip));
     if (room.text.horizontalAdvance(number) + few > width)
         texts << number;
     return shortest(room.text, texts, width);
@@ -330,7 +333,12 @@ QString nameFor(const Device &device, const LaneRoom &room, double width)
 /// "PCIe …" says nothing: where a tail without a mark has no room, a connector has its whole label instead.
 void nameTail(LaneRow &row, const Tail &tail, const QString &label, const LaneRoom &room, double width)
 {
-    row.tail = room.caption.elidedText(tail.text, Qt::ElideRight, width);
+    QString text = tail.text;
+    const QString between = QStringLiteral(" · ");
+    // On paper the table below tells the rest: better nothing of a limit than half of its words.
+    while (room.whole && text.contains(between) && room.caption.horizontalAdvance(text) > width)
+        text = text.section(between, 0, -2);
+    row.tail = room.caption.elidedText(text, Qt::ElideRight, width);
     if (tail.meaning || row.tail == tail.text)
         return;
     row.tail.clear();

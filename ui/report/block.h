@@ -24,6 +24,7 @@ struct Block
     QString bookmark;                      ///< what a reader lists it by; empty: not at all
     bool keepWithNext = false;             ///< a heading is never the last thing on a page
     std::shared_ptr<const Block> repeated; ///< what stands above it again on a new page: a table's headings
+    std::shared_ptr<const Block> smaller;  ///< what may stand in its place where a page has no room for it
     std::function<void(QPainter &, QPointF)> paint;
 };
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <memory>
 
 namespace rig::ui {
 
@@ -267,9 +268,10 @@ struct ScaledDrawing
     double scale = 1;
 };
 
-/// In the width of the page; the section of a case somewhat smaller where its two views then stand beside each other,
-/// which saves half a page.
-ScaledDrawing lowest(const Paper &paper, const ReportMachine &machine, ReportDrawing which, double height)
+/// In the width of the page, with letters of this share of the page's; the section of a case somewhat smaller where its
+/// two views then stand beside each other, which saves half a page.
+ScaledDrawing lowest(const Paper &paper, const ReportMachine &machine, ReportDrawing which, double height,
+                     double letters)
 {
     constexpr double Wider = 1.25;
     const double width = paper.body.width();
@@ -279,13 +281,26 @@ ScaledDrawing lowest(const Paper &paper, const ReportMachine &machine, ReportDra
             one.scale = std::min({scale, height / one.drawing.size.height(), width / one.drawing.size.width()});
         return one;
     };
-    ScaledDrawing plain = made(paper.drawingScale());
+    ScaledDrawing plain = made(paper.drawingScale() * letters);
     if (which != ReportDrawing::Case)
         return plain;
-    ScaledDrawing smaller = made(paper.drawingScale() / Wider);
+    ScaledDrawing smaller = made(paper.drawingScale() * letters / Wider);
     constexpr double WorthIt = 0.8; // of the height
     const double saved = WorthIt * plain.drawing.size.height() * plain.scale;
     return smaller.drawing.size.height() * smaller.scale < saved ? smaller : plain;
+}
+
+} // namespace
+
+namespace {
+
+Block blockOf(const Paper &paper, const ScaledDrawing &scaled)
+{
+    Block block;
+    block.height = scaled.drawing.size.height() * scaled.scale;
+    block.before = paper.mm(2);
+    block.paint = [scaled](QPainter &painter, QPointF at) { paintDrawing(painter, scaled.drawing, at, scaled.scale); };
+    return block;
 }
 
 } // namespace
@@ -294,13 +309,16 @@ std::optional<Block> drawingBlock(const Paper &paper, const Report &report, Repo
 {
     if (!report.machine)
         return std::nullopt;
-    const auto [drawing, fit] = lowest(paper, *report.machine, which, height);
-    if (drawing.isEmpty())
+    constexpr double Smaller = 0.8; // letters of 7 points
+    ScaledDrawing drawing = lowest(paper, *report.machine, which, height, 1);
+    if (drawing.drawing.isEmpty())
         return std::nullopt;
-    Block block;
-    block.height = drawing.size.height() * fit;
-    block.before = paper.mm(2);
-    block.paint = [drawing, fit](QPainter &painter, QPointF at) { paintDrawing(painter, drawing, at, fit); };
+    ScaledDrawing small = lowest(paper, *report.machine, which, height, Smaller);
+    if (drawing.drawing.cut)
+        drawing = small; // names stand whole first
+    Block block = blockOf(paper, drawing);
+    if (small.drawing.size.height() * small.scale < block.height)
+        block.smaller = std::make_shared<const Block>(blockOf(paper, small));
     return block;
 }
 

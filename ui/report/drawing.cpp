@@ -28,7 +28,9 @@ Drawing lanes(const ReportMachine &machine, const DrawingInk &ink)
                         !ink.small && paths > 0 && paths <= FewPaths,
                         -1,
                         0,
-                        ink.small};
+                        ink.small,
+                        0,
+                        true};
     const LaneLayout layout = layOutLanes(machine.situation(), machine.verdict.findings, room);
     if (layout.rows.empty() && layout.boxes.empty())
         return {};

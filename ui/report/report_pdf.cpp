@@ -24,12 +24,23 @@ struct PlacedBlock
 
 using Page = std::vector<PlacedBlock>;
 
-/// Height of the blocks from `first` on that must stand together.
-double chainHeight(const std::vector<Block> &blocks, std::size_t first)
+const Block &shown(const Block &block, bool small) { return small && block.smaller ? *block.smaller : block; }
+
+/// The last of the blocks from `first` on that must stand together.
+std::size_t chainEnd(const std::vector<Block> &blocks, std::size_t first)
 {
-    double height = blocks[first].height;
-    for (std::size_t i = first; blocks[i].keepWithNext && i + 1 < blocks.size(); ++i)
-        height += blocks[i + 1].before + blocks[i + 1].height;
+    std::size_t last = first;
+    while (blocks[last].keepWithNext && last + 1 < blocks.size())
+        ++last;
+    return last;
+}
+
+/// Their height; `small`: of those that may stand there smaller.
+double chainHeight(const std::vector<Block> &blocks, std::size_t first, bool small)
+{
+    double height = shown(blocks[first], small).height;
+    for (std::size_t i = first + 1; i <= chainEnd(blocks, first); ++i)
+        height += blocks[i].before + shown(blocks[i], small).height;
     return height;
 }
 
@@ -37,10 +48,16 @@ std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper
 {
     std::vector<Page> pages(1);
     double bottom = paper.body.top();
+    std::size_t smallUntil = 0; // blocks before it stand smaller, so that their page is not left half empty
     for (std::size_t i = 0; i < blocks.size(); ++i) {
-        const Block &block = blocks[i];
-        const double before = pages.back().empty() ? 0 : block.before;
-        const bool full = bottom + before + chainHeight(blocks, i) > paper.body.bottom();
+        const double before = pages.back().empty() ? 0 : blocks[i].before;
+        const auto isFull = [&](bool small) {
+            return bottom + before + chainHeight(blocks, i, small) > paper.body.bottom();
+        };
+        if (i >= smallUntil && !pages.back().empty() && isFull(false) && !isFull(true))
+            smallUntil = chainEnd(blocks, i) + 1;
+        const Block &block = shown(blocks[i], i < smallUntil);
+        const bool full = isFull(i < smallUntil);
         if (!pages.back().empty() && (full || block.newPage)) {
             pages.emplace_back();
             bottom = paper.body.top();
