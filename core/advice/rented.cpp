@@ -17,7 +17,7 @@ std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &
     std::vector<RentedChip> found;
     for (const CloudOffer &offer : prices.offers) {
         const std::shared_ptr<const Chip> chip = chipOf(offer, catalogue);
-        const bool here = region != Region::China || offer.currency == "CNY"_L1;
+        const bool here = (region == Region::China) == (offer.currency == "CNY"_L1);
         if (!chip || !here || !offer.pricePerHour || offer.gpus < 1 || offer.term != "on-demand"_L1 ||
             QDate::fromString(offer.date, Qt::ISODate) < oldest)
             continue;

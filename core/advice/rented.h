@@ -15,7 +15,7 @@ struct RentedChip
 };
 
 /// Offers of the last twelve months, neither spot nor reserved, of chips that the catalogue knows; in China those in
-/// yuan: the others' clouds do not sell there.
+/// yuan, elsewhere the others: neither sells to the other.
 [[nodiscard]] std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &catalogue,
                                                   const QDate &today, Region region);
 
