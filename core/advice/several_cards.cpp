@@ -43,8 +43,7 @@ double worthOf(const Offer &offer, const Kept &number, const Weights &weights)
     const double rate = number.cards * number.share;
     return weights.memory * std::log(number.cards * offer.chip->memory->value()) +
            weights.bandwidth * std::log(rate * offer.chip->memoryBandwidth->value()) +
-           weights.speed * std::log(rate * *offer.rate) -
-           weights.price * std::log(number.cards * offer.price->dollars);
+           weights.speed * std::log(rate * *offer.rate) - weights.price * std::log(number.cards * offer.price->dollars);
 }
 
 } // namespace

@@ -98,10 +98,10 @@ struct UpgradeAnswer
 /// - roomier: of those with half as much memory again or more, more than the best, and no slower, the cheapest for each
 ///   GiB.
 ///
-/// Best and roomier run what is written today, have BF16 where they are of NVIDIA, run CUDA where the owned one does, stand in a workstation (in place of a
-/// server's card, in a server), and cost, where no budget is stated, at most four times what the owned one brings, or
-/// 1,300 dollars. A ratio of FLOPS counts from two on, and for one without Tensor Cores alone; a price that was seen in
-/// another currency where no other will do.
+/// Best and roomier run what is written today, have BF16 where they are of NVIDIA, run CUDA where the owned one does,
+/// stand in a workstation (in place of a server's card, in a server), and cost, where no budget is stated, at most four
+/// times what the owned one brings, or 1,300 dollars. A ratio of FLOPS counts from two on, and for one without Tensor
+/// Cores alone; a price that was seen in another currency where no other will do.
 [[nodiscard]] Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
                                                    UpgradeQuestion question, const std::optional<Money> &budget,
                                                    int most);

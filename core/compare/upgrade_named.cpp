@@ -81,8 +81,7 @@ bool secondLeads(const UpgradeAnswer &answer)
         return false;
     const double money = best.net ? best.net->amount : best.price->money.amount * best.cards;
     const double memory = answer.owned->memory->value() * answer.ownedCount;
-    return best.memoryGain.value_or(0) < MemoryWorthIt * memory &&
-           more.price->money.amount <= DearerForMemory * money;
+    return best.memoryGain.value_or(0) < MemoryWorthIt * memory && more.price->money.amount <= DearerForMemory * money;
 }
 
 void nameOptions(UpgradeAnswer &answer, int most, double usual)

@@ -249,8 +249,8 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
 {
     QStringList reasons;
     if (answer.plainWork && answer.question.work)
-        reasons << FinderWords::tr("No work was said: this one was taken, “%1”. The machine follows the work: say yours.",
-                                   "a work")
+        reasons << FinderWords::tr(
+                       "No work was said: this one was taken, “%1”. The machine follows the work: say yours.", "a work")
                        .arg(answer.question.work->name);
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();

@@ -13,8 +13,7 @@ namespace rig::finder {
 
 /// find() of a question as one asks it: without a work it is asked for the largest plain work that a machine does
 /// within all else, which `Answer::plainWork` tells; where none does, for what the question itself seeks.
-[[nodiscard]] Result<Answer> answerTo(const Question &question, const Catalogue &catalogue,
-                                      const ModelLibrary &library, const SpeedModel &speeds,
-                                      const FindOptions &options = {});
+[[nodiscard]] Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
+                                      const SpeedModel &speeds, const FindOptions &options = {});
 
 } // namespace rig::finder

@@ -176,9 +176,8 @@ private:
     [[nodiscard]] bool needsBf16() const
     {
         const std::optional<Workload> &work = m_paces.work();
-        return !m_question.mayTrainInFp16 &&
-               (!work || (work->training && (work->kind == Workload::Kind::Transformer ||
-                                             work->kind == Workload::Kind::Diffusion)));
+        return !m_question.mayTrainInFp16 && (!work || (work->training && (work->kind == Workload::Kind::Transformer ||
+                                                                           work->kind == Workload::Kind::Diffusion)));
     }
 
     [[nodiscard]] static bool isLoud(const Card &card)

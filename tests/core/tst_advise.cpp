@@ -454,8 +454,10 @@ void TestAdvise::aUsedPriceThatStandsAlone()
                "', 'basis': 'market', 'condition': '" + condition + "', 'source': 's'}";
     };
     const auto chip = [](const char *id, const QByteArray &prices) {
-        return QByteArray("{'id': '") + id + "', 'name': '" + id + "', 'vendor': 'NVIDIA', 'sources': {'*': 's'}, "
-               "'prices': [" + prices + "]}";
+        return QByteArray("{'id': '") + id + "', 'name': '" + id +
+               "', 'vendor': 'NVIDIA', 'sources': {'*': 's'}, "
+               "'prices': [" +
+               prices + "]}";
     };
     const QByteArray fresh = price(1000, "2026-10-01", "new");
     const QByteArray once = price(600, "2026-07-01", "used");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/offers.h"
 #include "core/compare/compare_words.h"
 #include "core/compare/upgrade.h"
-#include "core/advice/offers.h"
 #include "core/compare/upgrade_words.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -325,10 +325,10 @@ void TestUpgrade::noStepSideways()
 {
     for (const char *owned : {"geforce-rtx-2060", "geforce-gtx-1080-ti", "geforce-rtx-2080-ti", "tesla-p40"}) {
         for (const double budget : {300.0, 800.0, 2000.0}) {
-            RIG_UNWRAP(answer, upgradesWithin(shipped(), Equivalence(shipped()), owning(owned, {}), dollars(budget), 10));
+            RIG_UNWRAP(answer,
+                       upgradesWithin(shipped(), Equivalence(shipped()), owning(owned, {}), dollars(budget), 10));
             for (const std::optional<std::size_t> &at : {answer.best, answer.roomier})
-                QVERIFY2(!at || !advice::lacksBf16(*answer.options[*at].gpu),
-                         qPrintable(words::upgradeText(answer)));
+                QVERIFY2(!at || !advice::lacksBf16(*answer.options[*at].gpu), qPrintable(words::upgradeText(answer)));
         }
     }
 }
