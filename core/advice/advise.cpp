@@ -150,12 +150,20 @@ private:
         return cheapest;
     }
 
-    /// Where the money does not reach what is usual: the most memory that it buys, of equals the best.
+    /// Where the money does not reach what is usual: the most memory that it buys, of equals the best; cards
+    /// before Ampere where there is no other.
     [[nodiscard]] const Offer *mostMemory() const
+    {
+        const Offer *ofToday = mostMemory(false);
+        return ofToday ? ofToday : mostMemory(true);
+    }
+
+    [[nodiscard]] const Offer *mostMemory(bool old) const
     {
         for (const double step : {32.0, 24.0, 16.0, 12.0, LeastToTrain.value()}) {
             const Offer *best = bestWhere([&](const Offer &offer) {
-                const bool counts = offer.held == Held::LittleMemory || offer.held == Held::OtherMarket;
+                const bool counts = offer.held == Held::LittleMemory || offer.held == Held::OtherMarket ||
+                                    (old && offer.held == Held::NoBf16);
                 return counts && *offer.chip->memory >= Gibibytes(step) &&
                        offer.price->dollars <= m_answer.usual.dollars &&
                        (!m_question.vendor.isEmpty() || runsCuda(*offer.chip));
