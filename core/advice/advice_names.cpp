@@ -39,7 +39,7 @@ QString meansName(Means means)
 {
     switch (means) {
     case Means::NotSaid:
-        return Advice::tr("Not said", "how much money there is");
+        return Advice::tr("Not stated", "how much money there is");
     case Means::Plenty:
         return Advice::tr("Plenty", "how much money there is");
     case Means::Short:

@@ -111,9 +111,10 @@ QString linksText(const CardForWork &answer)
     const auto overLinks = [](const WorkCard &card) { return card.overLinks.has_value(); };
     const bool told = (answer.named() && overLinks(*answer.named())) ||
                       std::any_of(answer.counts.begin(), answer.counts.end(), overLinks);
-    return told
-               ? WorkWords::tr("Several in training exchange over %1: that is in their speed.").arg(UsualCardWay.name())
-               : QString();
+    return told ? WorkWords::tr(
+                      "In training, several cards exchange their gradients over %1; the speeds allow for that.")
+                      .arg(UsualCardWay.name())
+                : QString();
 }
 
 /// What else the cards hold.
@@ -182,7 +183,7 @@ QString waysOf(const WithSavers &found)
 {
     QStringList ways;
     for (const Saver saver : found.savers)
-        ways << saverName(saver);
+        ways << saverName(saver, found.card.work.training);
     return ways.join(WorkWords::tr(", ", "between ways to need less memory"));
 }
 

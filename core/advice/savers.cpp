@@ -168,6 +168,14 @@ std::optional<Workload> without(Saver saver, const Workload &work)
     return with(saver, larger) ? std::optional(larger) : std::nullopt;
 }
 
+Workload withoutSavers(const Workload &work)
+{
+    Workload plain = work;
+    for (const Saver saver : Savers)
+        plain = without(saver, plain).value_or(plain);
+    return plain;
+}
+
 std::vector<Saving> savingsOf(const Workload &work)
 {
     std::vector<Saving> savings;
@@ -186,15 +194,15 @@ std::vector<Saving> savingsOf(const Workload &work)
     return savings;
 }
 
-QString saverName(Saver saver)
+QString saverName(Saver saver, bool training)
 {
     switch (saver) {
     case Saver::Recompute:
         return SaverWords::tr("activation checkpointing");
     case Saver::FourBitWeights:
-        return SaverWords::tr("weights of 4 bits (in training QLoRA)");
+        return training ? SaverWords::tr("4-bit weights (QLoRA)") : SaverWords::tr("4-bit weights");
     case Saver::EightBitOptimiser:
-        return SaverWords::tr("an 8-bit optimiser");
+        return SaverWords::tr("8-bit Adam");
     case Saver::OneAtATime:
         return SaverWords::tr("micro-batches of one (gradient accumulation)");
     case Saver::ThirtyTwoAtATime:
@@ -202,9 +210,9 @@ QString saverName(Saver saver)
     case Saver::InTurn:
         return SaverWords::tr("text encoders, net and autoencoder by turns (offloading)");
     case Saver::EightBitWeights:
-        return SaverWords::tr("weights of 8 bits");
+        return SaverWords::tr("8-bit weights");
     case Saver::EightBitCache:
-        return SaverWords::tr("a cache of 8 bits");
+        return SaverWords::tr("8-bit KV cache");
     }
     return {};
 }

@@ -34,6 +34,9 @@ inline constexpr std::array Savers{Saver::OneAtATime,     Saver::ThirtyTwoAtATim
 /// it does not have it.
 [[nodiscard]] std::optional<Workload> without(Saver saver, const Workload &work);
 
+/// The work without any of them.
+[[nodiscard]] Workload withoutSavers(const Workload &work);
+
 /// A way to need less, and what comes of it.
 struct Saving
 {
@@ -45,8 +48,8 @@ struct Saving
 /// The ways that make the work smaller by a hundredth at least, each by itself, those that it has among them.
 [[nodiscard]] std::vector<Saving> savingsOf(const Workload &work);
 
-/// "every layer computed again", "weights of 4 bits"
-[[nodiscard]] QString saverName(Saver saver);
+/// "activation checkpointing", "8-bit Adam"; in training, weights of 4 bits are QLoRA.
+[[nodiscard]] QString saverName(Saver saver, bool training);
 /// What it costs: "a third slower", "same result".
 [[nodiscard]] QString saverCost(Saver saver);
 

@@ -44,7 +44,7 @@
         <translation>有集群的实验室或公司</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <comment>how much money there is</comment>
         <translation>未说明</translation>
     </message>
@@ -1377,11 +1377,11 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>an 8-bit optimiser</source>
-        <translation>8 位优化器</translation>
+        <source>8-bit Adam</source>
+        <translation>8 位 Adam</translation>
     </message>
     <message>
-        <source>a cache of 8 bits</source>
+        <source>8-bit KV cache</source>
         <translation>8 位 KV 缓存</translation>
     </message>
     <message>
@@ -1489,8 +1489,8 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>Several in training exchange over %1: that is in their speed.</source>
-        <translation>多卡训练经 %1 交换数据，已计入速度。</translation>
+        <source>In training, several cards exchange their gradients over %1; the speeds allow for that.</source>
+        <translation>多卡训练时经 %1 交换梯度，已计入速度。</translation>
     </message>
     <message>
         <source>Each holds its share only just, with %1 GiB to spare.</source>
@@ -1510,8 +1510,8 @@
         <translation>激活重计算（检查点）</translation>
     </message>
     <message>
-        <source>weights of 4 bits (in training QLoRA)</source>
-        <translation>4 位权重（训练时即 QLoRA）</translation>
+        <source>4-bit weights (QLoRA)</source>
+        <translation>4 位权重（QLoRA）</translation>
     </message>
     <message>
         <source>micro-batches of one (gradient accumulation)</source>
@@ -1611,7 +1611,7 @@
         <translation>文本编码器、主网络和自编码器轮流驻留显存（offload）</translation>
     </message>
     <message>
-        <source>weights of 8 bits</source>
+        <source>8-bit weights</source>
         <translation>8 位权重</translation>
     </message>
     <message>
@@ -1621,6 +1621,10 @@
     <message>
         <source>same result, some seconds more a picture</source>
         <translation>结果相同，每张图多花几秒</translation>
+    </message>
+    <message>
+        <source>4-bit weights</source>
+        <translation>4 位权重</translation>
     </message>
 </context>
 <context>
@@ -20326,7 +20330,7 @@ not in the catalogue</source>
         <translation>配件库中没有符合条件的 GPU：请降低显存要求，或提高预算，或允许二手显卡。</translation>
     </message>
     <message>
-        <source>%1 of %2 GPUs answer.</source>
+        <source>%1 of %2 GPUs fit the question.</source>
         <translation>%2 款 GPU 中有 %1 款符合条件。</translation>
     </message>
     <message>
@@ -22238,19 +22242,19 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The most GPU memory</source>
-        <translation>显存最大</translation>
+        <translation>GPU 显存最大</translation>
     </message>
     <message>
         <source>The most speed for the money</source>
-        <translation>同样的钱速度最快</translation>
+        <translation>性价比最高</translation>
     </message>
     <message>
-        <source>All that CUDA runs on</source>
-        <translation>所有能运行 CUDA 的 GPU</translation>
+        <source>Any that runs CUDA</source>
+        <translation>支持 CUDA 的都可以</translation>
     </message>
     <message>
         <source>The &amp;work</source>
-        <translation>工作(&amp;W)</translation>
+        <translation>任务(&amp;W)</translation>
     </message>
     <message>
         <source>Memor&amp;y of each card, GiB</source>
@@ -22262,7 +22266,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What is &amp;best</source>
-        <translation>以什么为最佳(&amp;B)</translation>
+        <translation>优先目标(&amp;B)</translation>
     </message>
     <message>
         <source>B&amp;udget, %1</source>
@@ -22270,7 +22274,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>C&amp;ircuit at the wall</source>
-        <translation>墙上的供电回路(&amp;I)</translation>
+        <translation>供电回路(&amp;I)</translation>
     </message>
     <message>
         <source>GPU&amp;s</source>
@@ -22278,7 +22282,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>How many ca&amp;rds</source>
-        <translation>显卡数量(&amp;R)</translation>
+        <translation>显卡张数(&amp;R)</translation>
     </message>
     <message>
         <source>No model: by GPU memory</source>
@@ -22291,55 +22295,65 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Fewest cards</source>
-        <translation>最少显卡数</translation>
+        <translation>最少显卡张数</translation>
     </message>
     <message>
         <source>Most cards</source>
-        <translation>最多显卡数</translation>
+        <translation>最多显卡张数</translation>
     </message>
     <message>
-        <source>Use &amp;parts of the open machine again</source>
-        <translation>再用当前机器的配件(&amp;P)</translation>
+        <source>Reuse &amp;parts of the open machine</source>
+        <translation>沿用当前机器的配件(&amp;P)</translation>
     </message>
     <message>
-        <source>A displ&amp;ay hangs on a card</source>
-        <translation>有显示器接在显卡上(&amp;A)</translation>
+        <source>A displ&amp;ay is plugged into a card</source>
+        <translation>显示器接在显卡上(&amp;A)</translation>
     </message>
     <message>
         <source>Memory with E&amp;CC</source>
-        <translation>ECC 内存(&amp;C)</translation>
+        <translation>带 ECC 的内存(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quiet: no blower, no rack case</source>
-        <translation>安静：不用涡轮显卡和机架机箱(&amp;Q)</translation>
+        <translation>安静：不用涡轮散热显卡和机架式机箱(&amp;Q)</translation>
     </message>
     <message>
-        <source>In a data ce&amp;ntre</source>
-        <translation>位于数据中心(&amp;N)</translation>
+        <source>It stands in a data ce&amp;ntre</source>
+        <translation>放在数据中心(&amp;N)</translation>
     </message>
     <message>
         <source>The least cost over the years</source>
         <translation>多年总成本最低</translation>
     </message>
     <message>
-        <source>At least so &amp;fast, tokens, images a second or TFLOPS</source>
-        <translation>最低速度(&amp;F)，每秒 token、图像或 TFLOPS</translation>
+        <source>At least this &amp;fast (tokens/s, images/s or TFLOPS)</source>
+        <translation>速度至少（token/s、图像/s 或 TFLOPS）(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Over how many years</source>
-        <translation>多少年(&amp;O)</translation>
+        <translation>按多少年计算(&amp;O)</translation>
     </message>
     <message>
-        <source>A &amp;kilowatt-hour, %1</source>
-        <translation>每度电的价格(&amp;K)，%1</translation>
+        <source>Price of a &amp;kilowatt-hour, %1</source>
+        <translation>每度电的价格，%1(&amp;K)</translation>
     </message>
     <message>
-        <source>Cards may be limi&amp;ted below their rating</source>
-        <translation>显卡可以限到额定功耗以下(&amp;T)</translation>
+        <source>Cards may be power-limi&amp;ted</source>
+        <translation>允许限制显卡功耗(&amp;T)</translation>
     </message>
 <message>
         <source>Cards without BF16 &amp;may train, in FP16</source>
-        <translation>无 BF16 的显卡可用 FP16 训练(&amp;M)</translation>
+        <translation>允许不支持 BF16 的显卡用 FP16 训练(&amp;M)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>a condition that is not set</comment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>of a budget</comment>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -24155,6 +24169,11 @@ not in the catalogue</source>
         <source>%1 has %2 GiB, of which %3 can be used.</source>
         <translation>%1 有 %2 GiB，其中 %3 可用。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the memory, GiB</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::MenuCorner</name>
@@ -25922,7 +25941,7 @@ TFLOPS</translation>
         <translation>低价：%1</translation>
     </message>
     <message>
-        <source>A display hangs on it</source>
+        <source>A display is plugged into it</source>
         <translation>接有显示器</translation>
     </message>
     <message>
@@ -25934,7 +25953,7 @@ TFLOPS</translation>
         <translation>包括二手显卡(&amp;U)</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
@@ -26744,6 +26763,15 @@ TFLOPS</translation>
         <source>−%1 GiB · %2</source>
         <comment>memory that a way saves, what it costs</comment>
         <translation>−%1 GiB · %2</translation>
+    </message>
+    <message>
+        <source>−%1 GiB</source>
+        <comment>memory that a way saves</comment>
+        <translation>−%1 GiB</translation>
+    </message>
+    <message>
+        <source>Without what is ticked, each card must hold %1 GiB.</source>
+        <translation>不勾选时，每张显卡须容纳 %1 GiB。</translation>
     </message>
 </context>
 <context>
@@ -27803,6 +27831,10 @@ TFLOPS</translation>
         <source>ECC is o&amp;n (GDDR: 1/16 less)</source>
         <translation>ECC 已开启（GDDR 少 1/16）(&amp;N)</translation>
     </message>
+    <message>
+        <source>&amp;Plan a machine with it</source>
+        <translation>用它规划整机(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::WorksPanel</name>
@@ -27918,8 +27950,8 @@ TFLOPS</translation>
 <context>
     <name>rig::ui::SaleList</name>
 <message>
-        <source>What one of each would bring if you sold it, %1. Empty: it stays yours.</source>
-        <translation>每件卖出可得多少，%1。留空：自己留着。</translation>
+        <source>What you would get for each part, %1. Leave empty what you keep.</source>
+        <translation>每件配件可卖得多少，%1。要保留的留空。</translation>
     </message>
     <message>
         <source>%1: what it would bring, %2</source>

@@ -537,7 +537,7 @@ void TestCardForWork::saversOfPicturesAndNets()
     const std::optional<Workload> back = without(way, *smaller);
     QVERIFY(back);
     QCOMPARE(needOf(*back)->memory.high(), needOf(work)->memory.high());
-    QVERIFY(!saverName(way).isEmpty() && !saverCost(way).isEmpty());
+    QVERIFY(!saverName(way, true).isEmpty() && !saverCost(way).isEmpty());
 }
 
 void TestCardForWork::picturesTakeNoCardForServers_data()
@@ -732,7 +732,7 @@ void TestCardForWork::loraOnACardOf24()
     QVERIFY(found.cheaper.back().card.dollars < found.cheaper.front().card.dollars / 1.9);
     const QStringList reasons = workAnswerReasons(found);
     QVERIFY2(reasons.first().startsWith(u"With micro-batches of one (gradient accumulation), activation checkpointing, "
-                                        "weights of 4 bits (in training QLoRA); as it is set, no card"_s),
+                                        "4-bit weights (QLoRA); as it is set, no card"_s),
              qPrintable(reasons.join(u'\n')));
     QVERIFY(workAnswerText(found).contains(names::shortName(*found.cheaper.back().card.answer.chip)));
 }

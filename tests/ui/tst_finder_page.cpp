@@ -5,6 +5,7 @@
 #include "tests/testing.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/finder/finder_form.h"
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/machine_search.h"
 #include "ui/pages/finder/why_panel.h"
@@ -14,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,6 +23,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace rig;
@@ -87,6 +90,7 @@ private slots:
     void init() { QSettings().clear(); }
     void aBudgetBringsAMachineThatBuildTakes();
     void tooLittleIsSaid();
+    void theFormIsWhole();
     void aWrongNumberIsToldAtItsField();
     void whatIsAskedIsKept();
     void whoLeavesStopsTheSearch();
@@ -114,6 +118,12 @@ void TestFinderPage::aBudgetBringsAMachineThatBuildTakes()
     QVERIFY(room.answers());
     QVERIFY2(room.answer().contains(u"$"_s), qPrintable(room.answer()));
     QVERIFY(room.find<FoundTable>("foundMachines")->rowCount() >= 1);
+    const auto *parts = room.find<QTableView>("foundParts"); // up to its right edge, at any width
+    for (const int wide : {1200, 1700}) {
+        room.page->resize(wide, 760);
+        QCoreApplication::processEvents();
+        QCOMPARE(parts->horizontalHeader()->length(), parts->viewport()->width());
+    }
     QSignalSpy planned(room.page.get(), &Page::machinePlanned);
     room.find<QPushButton>("finderOpen")->click();
     QCOMPARE(planned.count(), 1);
@@ -137,6 +147,20 @@ void TestFinderPage::tooLittleIsSaid()
     QVERIFY(!room.find<FoundTable>("foundMachines")->isVisible());
     room.find<QPushButton>("whyNothing")->click();
     QCOMPARE(room.page->findChild<QTabWidget *>()->currentWidget(), room.page->findChild<WhyPanel *>());
+}
+
+void TestFinderPage::theFormIsWhole()
+{
+    const Room room;
+    QCoreApplication::processEvents();
+    const auto *form = room.page->findChild<FinderForm *>();
+    const auto *area = qobject_cast<const QWidget *>(form->parentWidget());
+    QVERIFY(form->width() <= area->width());
+    QVERIFY(form->minimumSizeHint().width() <= area->width());
+    for (const QLineEdit *number : form->findChildren<QLineEdit *>())
+        QVERIFY2(!number->isVisible() || number->objectName().startsWith(u"qt_"_s) ||
+                     !number->placeholderText().isEmpty() || !number->text().isEmpty(),
+                 qPrintable(number->objectName()));
 }
 
 void TestFinderPage::aWrongNumberIsToldAtItsField()

@@ -12,6 +12,7 @@
 #include <QFocusFrame>
 #include <QFontDatabase>
 #include <QGlyphRun>
+#include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -294,6 +295,12 @@ private slots:
             QVERIFY(!shapes.contains(shape));
             shapes << shape;
         }
+    }
+
+    void aMarkKeepsItsColourInAChosenRow()
+    {
+        const QIcon icon = markIcon(Meaning::Caution, lightPalette());
+        QCOMPARE(icon.pixmap(16, QIcon::Selected).toImage(), icon.pixmap(16, QIcon::Normal).toImage());
     }
 
 private:

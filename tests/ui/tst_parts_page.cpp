@@ -40,6 +40,7 @@ private slots:
     void filtersAreThoseOfTheKind();
     void whatIsSaidMovesNothing();
     void whatIsNotKnownIsFolded();
+    void aLongValueTakesASecondLine();
     void columnsSortWithUnknownLast();
     void theChosenPartShowsFiguresAndSource();
     void aBoardShowsItsLanes();
@@ -184,6 +185,19 @@ void TestPartsPage::whatIsNotKnownIsFolded()
     button(*m_page, "unknownFigures").click();
     QVERIFY(!figures.isRowHidden(unknown));
     QVERIFY(!label("partPrice").isEmpty());
+}
+
+void TestPartsPage::aLongValueTakesASecondLine()
+{
+    table().selectRow(0);
+    QTableView &figures = table("figureTable");
+    const int row = figureRow("gpu");
+    const QString value = figures.model()->index(row, FiguresModel::ValueColumn).data().toString();
+    m_page->resize(760, 760);
+    QCoreApplication::processEvents();
+    const QRect cell(0, 0, figures.columnWidth(FiguresModel::ValueColumn), figures.rowHeight(row));
+    QVERIFY2(figures.fontMetrics().boundingRect(cell, Qt::TextWordWrap, value).height() <= cell.height(),
+             qPrintable(value));
 }
 
 void TestPartsPage::columnsSortWithUnknownLast()

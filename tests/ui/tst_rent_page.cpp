@@ -6,6 +6,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
+#include "ui/pages/rent/offer_model.h"
 #include "ui/pages/rent/rent_chart.h"
 #include "ui/pages/rent/rent_form.h"
 #include "ui/pages/rent_page.h"
@@ -220,6 +221,13 @@ void TestRentPage::offersAreFoundAndChosen()
     room.pick("offerRegion", u"us-east-1"_s);
     QVERIFY(room.offers() > 0 && room.offers() < all);
     auto *table = room.find<QTableView>("offerTable");
+    // The GPU stands below the offer's name, which is whole.
+    const QModelIndex first = table->model()->index(0, OfferModel::Name);
+    const QString second = first.data(OfferModel::SecondRole).toString();
+    const QString gpu = table->model()->index(0, OfferModel::Gpu).data().toString();
+    QVERIFY2(second.contains(gpu), qPrintable(second));
+    QVERIFY(table->fontMetrics().horizontalAdvance(first.data().toString()) < table->columnWidth(OfferModel::Name));
+    QVERIFY(table->isColumnHidden(OfferModel::Gpu));
     room.ownNumbers();
     room.type("rent_per_hour", {});
     table->selectRow(0);

@@ -9,6 +9,7 @@
 #include "ui/pages/workload/cards_model.h"
 #include "ui/pages/workload/cards_panel.h"
 #include "ui/pages/workload/memory_bar.h"
+#include "ui/pages/workload/saver_row.h"
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/answer_head.h"
@@ -59,6 +60,7 @@ private slots:
     void runsSideBySide();             // S67
     void aMachineIsPlanned();
     void noMachineIsSaid();
+    void saversAreCards();
     void whatWasSetComesBack();
     void aConfigComesBack();
     void aWorkIsKeptWithTheMachine();
@@ -383,9 +385,36 @@ void TestWorkloadPage::theAnswerStandsFirst()
     QVERIFY2(saver->isChecked(), "it stays, to be taken back");
     QCOMPARE(form().workload().transformerTraining.batch, 1);
     QCOMPARE(form().workload().transformerTraining.accumulation, 8);
+    // What is ticked tells what it spares all over.
+    const auto *plain = m_page->findChild<QLabel *>(u"saversPlain"_s);
+    QVERIFY2(plain->isVisible() && plain->text().contains(u"GiB"_s), qPrintable(plain->text()));
     saver->click();
     QCOMPARE(headline(), before);
     QCOMPARE(form().workload().transformerTraining.batch, 8);
+}
+
+void TestWorkloadPage::saversAreCards()
+{
+    form().choosePreset(u"llama-3.1-8b"_s);
+    type("batch", u"8"_s);
+    for (const int wide : {1180, 1720}) {
+        m_page->resize(wide, 800);
+        QCoreApplication::processEvents();
+        const QList<QCheckBox *> cards = m_page->findChild<SaverRow *>()->findChildren<QCheckBox *>();
+        QVERIFY(cards.size() >= 2);
+        for (const QCheckBox *card : cards) {
+            if (!card->isVisible())
+                continue;
+            QCOMPARE(card->width(), cards.front()->width());
+            QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->text()));
+            QVERIFY(card->geometry().right() <= card->parentWidget()->width());
+        }
+    }
+    // All of a card is clicked, not its box alone.
+    QCheckBox *first = m_page->findChild<QCheckBox *>(u"saver-0"_s);
+    const bool was = first->isChecked();
+    QTest::mouseClick(first, Qt::LeftButton, {}, QPoint(first->width() - 4, first->height() / 2));
+    QCOMPARE(m_page->findChild<QCheckBox *>(u"saver-0"_s)->isChecked(), !was);
 }
 
 void TestWorkloadPage::noMachineIsSaid()

@@ -69,8 +69,13 @@ void ChartsPage::makeLayout()
     auto *head = new QHBoxLayout;
     head->setSpacing(2 * Grid);
     head->addWidget(m_answer, 1);
-    head->addWidget(m_settings, 0, Qt::AlignTop);
-    head->addWidget(m_save, 0, Qt::AlignTop);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Grid);
+    m_settings->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored); // as high as its neighbour
+    buttons->addWidget(m_settings);
+    buttons->addWidget(m_save);
+    head->addLayout(buttons);
+    head->setAlignment(buttons, Qt::AlignTop);
     whole->addLayout(head);
     whole->addWidget(m_controls);
     whole->addWidget(m_filters);

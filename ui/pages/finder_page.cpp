@@ -30,8 +30,10 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -60,8 +62,14 @@ QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *paren
     table->setObjectName(QLatin1StringView(name));
     table->setModel(model);
     dressList(*table);
+    table->horizontalHeader()->setStretchLastSection(false); // it would not grow with the table
     return table;
 }
+
+/// Where a price is from, and what ruled machines out, take what the other columns leave.
+constexpr int PriceFrom = 3;
+constexpr int RuledOutBy = 0;
+constexpr int LettersOfSource = 30;
 
 } // namespace
 
@@ -90,6 +98,8 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     setObjectName(u"finderPage"_s);
     m_partTable->setWordWrap(true); // where a price is from is read whole
     m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    keepWidthShared(*m_partTable, PriceFrom, LettersOfSource, {});
+    keepWidthShared(*m_proofTable, RuledOutBy, LettersOfSource, {});
     layOut();
     retranslate();
     restore();
@@ -112,6 +122,7 @@ void FinderPage::layOut()
     left->setWidgetResizable(true);
     left->setFrameShape(QFrame::NoFrame);
     left->setFocusPolicy(Qt::NoFocus);
+    left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     left->viewport()->setBackgroundRole(QPalette::Base);
     auto *right = new QScrollArea(this); // where the answer leaves the tables no room
     right->setWidget(makeAnswers());
@@ -126,9 +137,17 @@ void FinderPage::layOut()
     m_split->setChildrenCollapsible(false);
     const int form = fontMetrics().averageCharWidth() * FinderFormCharacters;
     m_split->setSizes({form, 3 * form});
+    keepFormWhole();
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_split);
+}
+
+/// The form is never narrower than its fields: a line that is cut says nothing.
+void FinderPage::keepFormWhole()
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_split->widget(0)->setMinimumWidth(m_form->minimumSizeHint().width() + bar);
 }
 
 QWidget *FinderPage::makeAnswers()
@@ -281,6 +300,7 @@ void FinderPage::showParts()
     m_parts->setRows(any ? foundParts(m_found->machines[std::size_t(row)].document.build, m_workspace.catalogue())
                          : std::vector<QStringList>());
     m_partTable->resizeColumnsToContents();
+    shareWidth(*m_partTable, PriceFrom, LettersOfSource * fontMetrics().averageCharWidth(), {});
     showButtons();
 }
 
@@ -297,6 +317,7 @@ void FinderPage::showProof()
         rows.push_back({finder::leftOutText(why, count), names::number(count)});
     m_proof->setRows(std::move(rows));
     m_proofTable->resizeColumnsToContents();
+    shareWidth(*m_proofTable, RuledOutBy, LettersOfSource * fontMetrics().averageCharWidth(), {});
 }
 
 const finder::Found *FinderPage::chosen() const
@@ -382,6 +403,8 @@ void FinderPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         makeQuiet(*m_progress, *this);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        QTimer::singleShot(0, this, &FinderPage::keepFormWhole); // once the form has its new words
     if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();

@@ -45,6 +45,7 @@ protected:
 private:
     void layOut();
     [[nodiscard]] QWidget *makeAnswers();
+    void keepFormWhole();
     void connectAll();
     void restore();
     void takeCatalogue();

@@ -80,9 +80,9 @@ QString namedFigure(const QString &key, const QString &name, const Words &words)
 /// `name` is HTML.
 QString figureRow(const QString &name, const QString &value, const QString &source)
 {
-    return QStringLiteral(
-               "<tr><td width=\"40%\">%1&nbsp;&nbsp;</td><td width=\"30%\" align=\"right\">%2&nbsp;&nbsp;</td>"
-               "<td width=\"30%\" class=\"quiet\">%3</td></tr>")
+    return QStringLiteral("<tr><td width=\"40%\" style=\"padding: 2px 0px 2px 0px\">%1&nbsp;&nbsp;</td><td "
+                          "width=\"30%\" align=\"right\" style=\"padding: 2px 0px 2px 0px\">%2&nbsp;&nbsp;</td>"
+                          "<td width=\"30%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px\">%3</td></tr>")
         .arg(name, value, source);
 }
 
@@ -140,7 +140,7 @@ QString figures(const Chip &chip, Citations &citations, const Words &words)
         }
         if (!rows.isEmpty())
             html += heading(GpuDetails::tr(group.title)) +
-                    QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
+                    QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
     }
     if (!unknown.isEmpty())
         html += QStringLiteral("<p class=\"quiet\">%1</p>")
@@ -160,7 +160,8 @@ struct Headline
 
 QString headline(const Headline &one, int columns)
 {
-    return QStringLiteral("<td width=\"%4%\"><span class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
+    return QStringLiteral("<td width=\"%4%\" style=\"padding: 4px 8px 4px 0px\"><span "
+                          "class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
                           "<span class=\"quiet\">%3</span></td>")
         .arg(one.caption.toHtmlEscaped(), one.value.toHtmlEscaped(), one.note.toHtmlEscaped(),
              QString::number(100 / columns));
@@ -203,7 +204,7 @@ QString headlines(const Chip &chip, const Catalogue &catalogue, int columns)
     for (std::size_t i = 0; i < six.size(); ++i)
         cells += (i > 0 && static_cast<int>(i) % columns == 0 ? QStringLiteral("</tr><tr>") : QString()) +
                  headline(six[i], columns);
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr>%1</tr></table>").arg(cells);
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\"><tr>%1</tr></table>").arg(cells);
 }
 
 /// What the chip has of memory of its own; empty where nothing is known.
@@ -217,7 +218,7 @@ QString onChipMemory(const Chip &chip, Citations &citations, const Words &words)
     return rows.isEmpty()
                ? QString()
                : heading(GpuDetails::tr("Registers and caches")) +
-                     QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
+                     QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
 }
 
 QString basisWord(const Price &price)
@@ -246,7 +247,7 @@ QString prices(const Chip &chip, Citations &citations)
                               .toHtmlEscaped(),
                           QStringLiteral("<b>%1</b>").arg(names::money(price.money).toHtmlEscaped()),
                           citations.cite(price.source));
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">%1</table>").arg(rows);
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
 }
 
 QString cardFigures(const Card &card, const Catalogue &catalogue)

@@ -104,7 +104,7 @@ void GpusPage::fitColumns()
         if (m_model->index(0, column).data(PartTableModel::ShareRole).isValid())
             widest += PartDelegate::barWidth(m_table->font());
         // A few very long names must not push the figures out of sight; the tooltip has them whole.
-        const int width = std::min(widest, 34 * metrics.averageCharWidth()) + 2 * Grid;
+        const int width = std::min(widest, (column == 0 ? 46 : 34) * metrics.averageCharWidth()) + 2 * Grid;
         m_table->setColumnWidth(column, width);
         if (column == 0)
             m_table->setProperty(NameWidth, width);

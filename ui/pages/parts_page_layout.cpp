@@ -34,7 +34,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int DetailsWidth = 380; // px, until the user drags it
+constexpr int DetailsWidth = 348; // px, until the user drags it
 
 } // namespace
 

@@ -174,9 +174,9 @@ QWidget *WorkloadPage::makeAnswers()
     column->setSpacing(Grid);
     column->addWidget(m_answer);
     column->addSpacing(Grid);
+    column->addWidget(m_savers);
     column->addWidget(m_headline);
     column->addWidget(m_bar);
-    column->addWidget(m_savers);
     column->addWidget(m_facts);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_chosenText);
@@ -308,7 +308,7 @@ void WorkloadPage::showNeed(const WorkloadNeed &shown)
     m_facts->setText(names::afterEachOther(facts));
     makeQuiet(*m_facts, *this);
     m_bar->setNeed(need->memory);
-    m_savers->setSavings(advice::savingsOf(*m_answered));
+    m_savers->setWork(*m_answered);
     showParts();
     showLayers();
     showCards();
@@ -368,7 +368,9 @@ void WorkloadPage::showChosen()
     }
     const int cards = bought() ? bought()->cards : m_need->gpus;
     const QString name = names::shortName(*answer->chip);
-    if (bought())
+    if (bought() && cards == 1)
+        m_plan->setText(tr("&Plan a machine with it"));
+    else if (bought())
         m_plan->setText(tr("&Plan a machine with %n of it", nullptr, cards));
     else
         m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × %2").arg(QString::number(cards), name)

@@ -111,6 +111,18 @@ void paintMark(QPainter &painter, Meaning meaning, const QRectF &area, const QPa
     painter.restore();
 }
 
+namespace {
+
+/// The same in a chosen row: Qt would blend it with the row's colour, and it would lose its contrast.
+QIcon asIcon(const QPixmap &pixmap)
+{
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
+}
+
+} // namespace
+
 QIcon markIcon(Meaning meaning, const QPalette &palette)
 {
     constexpr int side = 64;
@@ -118,14 +130,14 @@ QIcon markIcon(Meaning meaning, const QPalette &palette)
                             .arg(QString::number(static_cast<int>(meaning)), markColourOf(meaning, palette).name());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
-        return QIcon(pixmap);
+        return asIcon(pixmap);
     pixmap = QPixmap(side, side);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     paintMark(painter, meaning, QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), palette);
     painter.end();
     QPixmapCache::insert(key, pixmap);
-    return QIcon(pixmap);
+    return asIcon(pixmap);
 }
 
 void paintVendorMark(QPainter &painter, const QString &vendor, const QRectF &area, const QPalette &palette)

@@ -93,8 +93,10 @@ QSize RigStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         const bool row = qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeView *>(widget);
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option); item && row)
             return atLeastHigh(cellSize(*item, contents, widget), scaled(RowHeight, option, widget));
-        return atLeastHigh(QProxyStyle::sizeFromContents(type, option, contents, widget),
-                           scaled(EntryHeight, option, widget));
+        QSize entry = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        if (option && 2 * entry.height() > 3 * option->fontMetrics.height()) // of two lines: as much air as one has
+            entry.rheight() += Grid;
+        return atLeastHigh(entry, scaled(EntryHeight, option, widget));
     }
     default:
         break;

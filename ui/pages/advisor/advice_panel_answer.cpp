@@ -74,9 +74,9 @@ void AdvicePanel::showOffers()
                  [this](const Offer &offer) { return passes(offer); });
     const auto all = static_cast<double>(m_workspace.catalogue().parts(Kind::Gpu).size());
     m_count->setText(
-        shown.empty()
-            ? tr("No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.")
-            : tr("%1 of %2 GPUs answer.").arg(names::number(static_cast<double>(shown.size())), names::number(all)));
+        shown.empty() ? tr("No GPU of the catalogue answers: ask for less memory, or allow more money or used cards.")
+                      : tr("%1 of %2 GPUs fit the question.")
+                            .arg(names::number(static_cast<double>(shown.size())), names::number(all)));
     QStringList others;
     for (const auto &[why, number] : m_offers.leftOut)
         others << leftOutText(why, number);

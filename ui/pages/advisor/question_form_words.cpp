@@ -101,15 +101,15 @@ void QuestionForm::retranslate()
         if (const auto *field = qobject_cast<const NumberField *>(label->buddy()))
             field->edit()->setAccessibleName(label->text().remove(u'&'));
     }
-    m_display->setText(tr("A display hangs on it"));
+    m_display->setText(tr("A display is plugged into it"));
     m_dataCentre->setText(tr("In a data centre"));
     m_used->setText(tr("&Used cards too"));
-    m_machines->setSpecialValueText(tr("not said"));
+    m_machines->setSpecialValueText(tr("not stated"));
     m_weightsTitle->setText(tr("What counts, 0 to 10"));
     sayWeights();
     m_usual->setText(tr("Usual weights of this role"));
     for (NumberField *field : {m_budget, m_dataset, m_memory}) {
-        field->edit()->setPlaceholderText(tr("not said"));
+        field->edit()->setPlaceholderText(tr("not stated"));
         field->retranslate();
     }
     m_filling = filling;

@@ -73,7 +73,7 @@ constexpr std::array Goals{
     std::pair(Goal::Memory, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most GPU memory")),
     std::pair(Goal::SpeedForMoney, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The most speed for the money")),
     std::pair(Goal::CostOverYears, QT_TRANSLATE_NOOP("rig::ui::FinderForm", "The least cost over the years"))};
-constexpr std::array Vendors{std::pair("", QT_TRANSLATE_NOOP("rig::ui::FinderForm", "All that CUDA runs on")),
+constexpr std::array Vendors{std::pair("", QT_TRANSLATE_NOOP("rig::ui::FinderForm", "Any that runs CUDA")),
                              std::pair("AMD", "AMD"), std::pair("Intel", "Intel")};
 
 } // namespace
@@ -137,9 +137,9 @@ void FinderForm::layOut()
     addRow(m_memoryEach, QT_TR_NOOP("Memor&y of each card, GiB"), "need.memory-each");
     addRow(m_memoryInAll, QT_TR_NOOP("Memory of a&ll cards, GiB"), "need.memory-in-all");
     addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
-    addRow(m_leastSpeed, QT_TR_NOOP("At least so &fast, tokens, images a second or TFLOPS"), "least-speed");
+    addRow(m_leastSpeed, QT_TR_NOOP("At least this &fast (tokens/s, images/s or TFLOPS)"), "least-speed");
     addRow(m_years, QT_TR_NOOP("&Over how many years"), "years");
-    addRow(m_tariff, QT_TR_NOOP("A &kilowatt-hour, %1"), "tariff");
+    addRow(m_tariff, QT_TR_NOOP("Price of a &kilowatt-hour, %1"), "tariff");
     addRow(m_budget, QT_TR_NOOP("B&udget, %1"), "budget");
     addCards();
     addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
@@ -476,16 +476,19 @@ void FinderForm::retranslate()
         if (const auto *field = qobject_cast<NumberField *>(row.label->buddy()))
             field->edit()->setAccessibleName(row.label->text().remove(u'&'));
     }
+    for (NumberField *field : {m_memoryEach, m_memoryInAll})
+        field->edit()->setPlaceholderText(tr("any", "a condition that is not set"));
+    m_budget->edit()->setPlaceholderText(tr("no limit", "of a budget"));
     m_to->setText(tr("to", "between two numbers of cards"));
     m_fewest->setAccessibleName(tr("Fewest cards"));
     m_most->setAccessibleName(tr("Most cards"));
-    m_own->setText(tr("Use &parts of the open machine again"));
-    m_display->setText(tr("A displ&ay hangs on a card"));
+    m_own->setText(tr("Reuse &parts of the open machine"));
+    m_display->setText(tr("A displ&ay is plugged into a card"));
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
-    m_limit->setText(tr("Cards may be limi&ted below their rating"));
+    m_limit->setText(tr("Cards may be power-limi&ted"));
     m_fp16->setText(tr("Cards without BF16 &may train, in FP16"));
-    m_dataCentre->setText(tr("In a data ce&ntre"));
+    m_dataCentre->setText(tr("It stands in a data ce&ntre"));
     fillCombos();
     fillWorks();
 }

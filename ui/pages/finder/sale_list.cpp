@@ -106,7 +106,7 @@ std::vector<QWidget *> SaleList::stops() const
 
 void SaleList::retranslate()
 {
-    m_heading->setText(tr("What one of each would bring if you sold it, %1. Empty: it stays yours.").arg(m_currency));
+    m_heading->setText(tr("What you would get for each part, %1. Leave empty what you keep.").arg(m_currency));
     for (const Row &row : m_rows)
         row.field->edit()->setAccessibleName(
             tr("%1: what it would bring, %2", "a part, currency").arg(row.name->text(), m_currency));

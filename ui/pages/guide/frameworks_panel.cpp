@@ -26,7 +26,7 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int WidestColumn = 270;
+constexpr int WidestColumn = 300;
 constexpr int LettersOfFramework = 22;
 
 enum FrameworkColumn { NameOf, StateOf, SinceOf, NewestOf, DateOf, LanguagesOf, RunsOn, SystemsOf };
@@ -74,6 +74,8 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_table->setModel(m_sorted);
     dressTable(*m_table);
+    m_table->setWordWrap(true); // what a framework runs on is read whole
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -90,7 +92,7 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(PageMargin, PageMargin, 0, 0);
+    column->setContentsMargins(PageMargin, PageMargin, PageMargin, 0);
     column->setSpacing(Grid);
     column->addWidget(chips);
     column->addWidget(split, 1);

@@ -22,6 +22,13 @@
 
 namespace rig::ui {
 
+namespace {
+
+/// What a cell leaves free at its sides, in steps of the grid.
+constexpr int CellSides = 3;
+
+} // namespace
+
 FiguresView::FiguresView(QWidget *parent)
     : QWidget(parent)
     , m_model(new FiguresModel(this))
@@ -75,6 +82,7 @@ void FiguresView::makeTable()
     m_table->setObjectName(QStringLiteral("figureTable"));
     m_table->setModel(m_model);
     dressList(*m_table);
+    m_table->setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is cut off stands below in full
@@ -108,6 +116,7 @@ void FiguresView::foldUnknown()
         unknown += known ? 0 : 1;
         m_table->setRowHidden(row, !known && !m_unknown->isChecked());
     }
+    fitRows();
     m_unknown->setVisible(unknown > 0);
     m_unknown->setText(m_unknown->isChecked() ? tr("Hide what is not known")
                                               : tr("Not known: %n", "figures of a part", unknown));
@@ -153,6 +162,24 @@ void FiguresView::fitColumns()
     const int name = std::min(needs(FiguresModel::NameColumn), rest * 11 / 20);
     m_table->setColumnWidth(FiguresModel::NameColumn, name);
     m_table->setColumnWidth(FiguresModel::ValueColumn, rest - name);
+    fitRows();
+}
+
+/// Names and values that one line has no room for take a second: nothing is cut.
+void FiguresView::fitRows()
+{
+    const QFontMetrics metrics(m_table->font());
+    const auto linesOf = [&](int row, int column) {
+        const QRect room(0, 0, std::max(1, m_table->columnWidth(column) - CellSides * Grid), 1 << 14);
+        const QString text = m_model->index(row, column).data().toString();
+        return metrics.boundingRect(room, Qt::TextWordWrap, text).height();
+    };
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_table->isRowHidden(row))
+            continue;
+        const int tall = std::max(linesOf(row, FiguresModel::NameColumn), linesOf(row, FiguresModel::ValueColumn));
+        m_table->setRowHeight(row, std::max(metrics.height(), tall) + Grid);
+    }
 }
 
 void FiguresView::retranslate()

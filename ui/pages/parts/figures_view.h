@@ -41,6 +41,7 @@ private:
     void refuse(const QString &sentence);
     void showChosen();
     void fitColumns();
+    void fitRows();
     void retranslate();
 
     OwnData *m_ownData = nullptr;

@@ -51,7 +51,7 @@ const char *usualFigures(Kind kind)
 }
 
 /// A name that is longer may be cut before a figure gives way.
-constexpr int LettersOfName = 32;
+constexpr int LettersOfName = 46;
 
 QString prefixOf(Kind kind) { return QString(kindKey(kind)) + u'='; }
 
@@ -117,7 +117,7 @@ void fitColumns(QTableView &table)
                 longest = text;
         }
         widest = std::max(widest, metrics.horizontalAdvance(longest) + metrics.averageCharWidth());
-        const int most = (column == 0 ? 38 : 26) * metrics.averageCharWidth();
+        const int most = (column == 0 ? 46 : 26) * metrics.averageCharWidth();
         const int width = std::min(widest, most) + 2 * Grid;
         table.setColumnWidth(column, width);
         if (column == 0)

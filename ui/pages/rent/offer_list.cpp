@@ -11,6 +11,7 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
@@ -35,7 +36,7 @@ namespace rig::ui {
 namespace {
 
 /// Older prices are shown when they are asked for: they tell what renting cost then.
-constexpr int RowsSeen = 8;
+constexpr int RowsSeen = 6;
 
 } // namespace
 
@@ -103,6 +104,7 @@ void OfferList::makeTable()
     m_sorted->setSortRole(OfferModel::SortRole);
     m_table->setModel(m_sorted);
     dressTable(*m_table);
+    m_table->setItemDelegate(new TwoLines(OfferModel::SecondRole, m_table));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(OfferModel::PerGpuHour, Qt::AscendingOrder);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -240,15 +242,18 @@ void OfferList::filter()
     sayState();
 }
 
-/// Long names must not push the prices out of sight; the tooltip has all of it.
+/// The line below the name has the GPU, the region and the term: where there is no room, their columns give way, and
+/// the name is whole.
 void OfferList::fitColumns()
 {
-    constexpr int Letters = 18;
-    const int letters = Letters * fontMetrics().averageCharWidth();
     measureColumns(*m_table);
-    m_table->setColumnWidth(OfferModel::Gpu, std::min(m_table->columnWidth(OfferModel::Gpu), letters));
-    shareWidth(*m_table, OfferModel::Name, letters,
-               {OfferModel::Region, OfferModel::Term, OfferModel::Gpus, OfferModel::Date});
+    const int name = m_table->columnWidth(OfferModel::Name);
+    m_table->setColumnHidden(OfferModel::Gpu, true);
+    shareWidth(*m_table, OfferModel::Name, name,
+               {OfferModel::Gpus, OfferModel::Region, OfferModel::Term, OfferModel::Date});
+    const int room = m_table->viewport()->width() - m_table->columnWidth(OfferModel::PerGpuHour);
+    if (name > room) // an offer of a very long name: its tip has it whole
+        m_table->setColumnWidth(OfferModel::Name, room);
 }
 
 void OfferList::resizeEvent(QResizeEvent *event)
@@ -326,6 +331,7 @@ void OfferList::retranslate()
     m_shipped->setText(tr("Back to the shipped prices"));
     m_shipped->setVisible(!m_file.isEmpty());
     makeQuiet(*m_state, *this);
+    m_table->verticalHeader()->setDefaultSectionSize(TwoLines::rowTall(m_table->font()));
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             RowsSeen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth() +
                             style()->pixelMetric(QStyle::PM_ScrollBarExtent));

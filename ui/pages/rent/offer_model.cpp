@@ -82,6 +82,17 @@ QString OfferModel::text(int row, Column column) const
     return {};
 }
 
+/// What the offer's name may leave open: how many of which GPU, where, on what term.
+QString OfferModel::secondLine(int row) const
+{
+    const CloudOffer &here = offer(row);
+    QStringList parts{here.gpus > 1 ? u"%1 × %2"_s.arg(text(row, Gpus), text(row, Gpu)) : text(row, Gpu)};
+    if (!here.region.isEmpty())
+        parts << here.region;
+    parts << text(row, Term);
+    return parts.join(u" · "_s);
+}
+
 QVariant OfferModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -99,6 +110,8 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>((column == Gpus || column == PerGpuHour ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
+    case SecondRole:
+        return column == Name ? secondLine(index.row()) : QString();
     case SortRole:
         if (column == Gpus)
             return here.gpus;

@@ -15,7 +15,7 @@ class OfferModel : public QAbstractTableModel
 
 public:
     enum Column { Name, PerGpuHour, Gpus, Date, Gpu, Term, Region, ColumnCount };
-    enum Role { SortRole = Qt::UserRole };
+    enum Role { SortRole = Qt::UserRole, SecondRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -31,6 +31,7 @@ public:
 
 private:
     [[nodiscard]] QString text(int row, Column column) const;
+    [[nodiscard]] QString secondLine(int row) const;
 
     std::vector<CloudOffer> m_offers;
     QStringList m_gpuNames;        ///< of the offers, in their order

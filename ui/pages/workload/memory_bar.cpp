@@ -48,6 +48,40 @@ QColor colourOfPart(MemoryPart part, const QPalette &palette)
     return {};
 }
 
+/// A part of the bar and what may stand in it, the most telling first.
+struct LabelledPart
+{
+    QRectF sure;
+    QRectF maybe;
+    QColor colour;
+    QStringList labels;
+    QPalette palette;
+};
+
+/// The first label that fits into one of the two: on the colour where that has room for it, else on a ground of its own
+/// over the hatching.
+void paintLabel(QPainter &painter, const LabelledPart &part)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (const QString &label : part.labels) {
+        const double wide = metrics.horizontalAdvance(label);
+        if (part.sure.width() >= wide + Grid) {
+            painter.setPen(textOn(part.colour));
+            painter.drawText(part.sure, Qt::AlignCenter, label);
+            return;
+        }
+        if (part.maybe.width() < wide + 2 * Grid)
+            continue;
+        const QPointF at = part.maybe.center();
+        const QRectF ground(at.x() - wide / 2 - Grid / 2, at.y() - metrics.height() / 2.0, wide + Grid,
+                            metrics.height());
+        painter.fillRect(ground, part.palette.color(QPalette::Base));
+        painter.setPen(part.palette.color(QPalette::WindowText));
+        painter.drawText(part.maybe, Qt::AlignCenter, label);
+        return;
+    }
+}
+
 QString gibibytes(double bytes) { return names::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
 
 } // namespace
@@ -86,6 +120,16 @@ std::vector<MemoryBar::Segment> MemoryBar::segments() const
             segments.push_back({part, m_need.low(part), m_need.high(part)});
     }
     return segments;
+}
+
+/// Its name and how much it is, its name, its number in the key below.
+QStringList MemoryBar::labelsOf(const Segment &segment, int number)
+{
+    const QString name = memoryPartName(segment.part);
+    const QString much = gibibytes(segment.low) == gibibytes(segment.high)
+                             ? gibibytes(segment.high)
+                             : u"%1–%2"_s.arg(gibibytes(segment.low), gibibytes(segment.high));
+    return {tr("%1 %2", "a part of the memory, GiB").arg(name, much), name, QString::number(number)};
 }
 
 double MemoryBar::scale() const
@@ -144,11 +188,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
         const QRectF whole(x, top, segment.high * pixels, BarHeight);
         painter.setPen(QPen(palette().color(QPalette::Window), 1));
         painter.drawRect(whole);
-        const QString label = QString::number(number);
-        if (whole.width() > painter.fontMetrics().horizontalAdvance(label) + 4) {
-            painter.setPen(sure.width() > whole.width() / 2 ? textOn(colour) : text);
-            painter.drawText(whole, Qt::AlignCenter, label);
-        }
+        paintLabel(painter, {sure, maybe, colour, labelsOf(segment, number), palette()});
         x += segment.high * pixels;
     }
     if (m_memory) {

@@ -35,6 +35,7 @@ private:
         double high; ///< bytes
     };
     [[nodiscard]] std::vector<Segment> segments() const;
+    [[nodiscard]] static QStringList labelsOf(const Segment &segment, int number);
     [[nodiscard]] double scale() const; ///< pixels of a byte
     [[nodiscard]] QString summary() const;
 

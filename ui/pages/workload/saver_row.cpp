@@ -2,12 +2,17 @@
 #include "ui/pages/workload/saver_row.h"
 
 #include "core/names/names.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/label.h"
+#include "ui/pages/workload/need_text.h"
+#include "ui/pages/workload/saver_card.h"
+#include "ui/widgets/even_rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
+#include "ui/widgets/wrap_label.h"
 
-#include <QCheckBox>
+#include <QEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -23,41 +28,62 @@ QString savedText(double bytes)
 
 } // namespace
 
-SaverRow::SaverRow(QWidget *parent) : QWidget(parent), m_title(new Label(this)), m_row(new FlowLayout(nullptr, Grid))
+SaverRow::SaverRow(QWidget *parent)
+    : QWidget(parent), m_title(new WrapLabel(this)), m_plain(new WrapLabel(this)), m_row(new EvenRows(nullptr, Grid))
 {
+    m_plain->setObjectName(u"saversPlain"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid / 2);
     column->addWidget(m_title);
+    column->addWidget(m_plain);
     column->addLayout(m_row);
+    dress();
 }
 
-void SaverRow::setSavings(const std::vector<advice::Saving> &savings)
+void SaverRow::setWork(const Workload &work)
 {
-    m_savings = savings;
+    m_savings = advice::savingsOf(work);
     m_title->setText(tr("Make it fit a smaller card"));
-    while (m_boxes.size() < savings.size()) {
-        auto *box = new QCheckBox(this);
-        box->setObjectName(u"saver-%1"_s.arg(m_boxes.size()));
-        connect(box, &QCheckBox::clicked, this,
-                [this, place = m_boxes.size()] { emit chosen(Workload(m_savings[place].other)); });
-        m_row->addWidget(box);
-        m_boxes.push_back(box);
+    const Result<WorkloadNeed> plain = needOf(advice::withoutSavers(work));
+    const bool anyTaken = std::any_of(m_savings.begin(), m_savings.end(), [](const auto &one) { return one.taken; });
+    m_plain->setVisible(anyTaken && plain);
+    if (plain)
+        m_plain->setText(tr("Without what is ticked, each card must hold %1 GiB.")
+                             .arg(gibibytes(plain->memory.low(), plain->memory.high())));
+    while (m_cards.size() < m_savings.size()) {
+        auto *card = new SaverCard(this);
+        card->setObjectName(u"saver-%1"_s.arg(m_cards.size()));
+        connect(card, &SaverCard::clicked, this,
+                [this, place = m_cards.size()] { emit chosen(Workload(m_savings[place].other)); });
+        m_row->addWidget(card);
+        m_cards.push_back(card);
     }
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        m_boxes[i]->setVisible(i < savings.size());
-        if (i >= savings.size())
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(i < m_savings.size());
+        if (i >= m_savings.size())
             continue;
-        const advice::Saving &saving = savings[i];
-        const QString gains = tr("−%1 GiB · %2", "memory that a way saves, what it costs")
-                                  .arg(savedText(saving.bytes), advice::saverCost(saving.saver));
-        QString name = advice::saverName(saving.saver); // as within a sentence
+        const advice::Saving &saving = m_savings[i];
+        QString name = advice::saverName(saving.saver, work.training); // as within a sentence
         name.replace(0, 1, name.left(1).toUpper());
-        m_boxes[i]->setText(name + u'\n' + gains);
-        m_boxes[i]->setAccessibleName(name + u", "_s + gains);
-        m_boxes[i]->setChecked(saving.taken);
+        m_cards[i]->setWords(name, tr("−%1 GiB", "memory that a way saves").arg(savedText(saving.bytes)),
+                             advice::saverCost(saving.saver));
+        m_cards[i]->setChecked(saving.taken);
     }
-    setVisible(!savings.empty());
+    setVisible(!m_savings.empty());
+}
+
+void SaverRow::dress()
+{
+    m_title->setFont(sized(font(), 1, QFont::DemiBold));
+    makeQuiet(*m_plain, *this);
+}
+
+void SaverRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
 }
 
 } // namespace rig::ui

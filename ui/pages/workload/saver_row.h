@@ -6,13 +6,13 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QCheckBox;
 class QLabel;
 QT_END_NAMESPACE
 
 namespace rig::ui {
 
-class FlowLayout;
+class EvenRows;
+class SaverCard;
 
 /// Ways to have the work done with less memory, each to be taken or not, with what it saves and what it costs.
 class SaverRow : public QWidget
@@ -22,17 +22,23 @@ class SaverRow : public QWidget
 public:
     explicit SaverRow(QWidget *parent = nullptr);
 
-    /// Hidden where there is none.
-    void setSavings(const std::vector<advice::Saving> &savings);
+    /// Of this work. Hidden where there is none.
+    void setWork(const Workload &work);
 
 signals:
     void chosen(const rig::Workload &work);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void dress();
+
     std::vector<advice::Saving> m_savings;
     QLabel *m_title;
-    FlowLayout *m_row;
-    std::vector<QCheckBox *> m_boxes; ///< kept from work to work
+    QLabel *m_plain; ///< what is needed without those that are taken
+    EvenRows *m_row;
+    std::vector<SaverCard *> m_cards; ///< kept from work to work
 };
 
 } // namespace rig::ui

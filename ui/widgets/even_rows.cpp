@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/even_rows.h"
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+int heightAt(const QLayoutItem &item, int width)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+} // namespace
+
+EvenRows::EvenRows(QWidget *parent, int gap) : QLayout(parent), m_gap(gap) { setContentsMargins(0, 0, 0, 0); }
+
+EvenRows::~EvenRows() { qDeleteAll(m_items); }
+
+void EvenRows::addItem(QLayoutItem *item)
+{
+    m_items << item;
+    invalidate();
+}
+
+QLayoutItem *EvenRows::takeAt(int index)
+{
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    invalidate();
+    return m_items.takeAt(index);
+}
+
+QList<QLayoutItem *> EvenRows::shown() const
+{
+    QList<QLayoutItem *> shown;
+    for (QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            shown << item;
+    }
+    return shown;
+}
+
+int EvenRows::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
+
+QSize EvenRows::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : shown())
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+QSize EvenRows::sizeHint() const
+{
+    int width = 0;
+    int height = 0;
+    for (const QLayoutItem *item : shown()) {
+        width += item->sizeHint().width() + m_gap;
+        height = std::max(height, item->sizeHint().height());
+    }
+    return {width, height};
+}
+
+void EvenRows::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int EvenRows::arrange(const QRect &rect, bool really) const
+{
+    const QList<QLayoutItem *> items = shown();
+    if (items.isEmpty())
+        return 0;
+    int widest = 1;
+    for (const QLayoutItem *item : items)
+        widest = std::max(widest, item->sizeHint().width());
+    const int number = static_cast<int>(items.size());
+    const int fitting = std::clamp((rect.width() + m_gap) / (widest + m_gap), 1, number);
+    const int rows = (number + fitting - 1) / fitting;
+    const int columns = (number + rows - 1) / rows;
+    const int room = (rect.width() - (columns - 1) * m_gap) / columns;
+    const int width = std::min(room, widest + widest / 2); // one alone does not run across the page
+    int top = rect.top();
+    for (int first = 0; first < number; first += columns) {
+        int height = 0;
+        const int end = std::min(first + columns, number);
+        for (int i = first; i < end; ++i)
+            height = std::max(height, heightAt(*items[i], width));
+        for (int i = first; really && i < end; ++i)
+            items[i]->setGeometry(QRect(rect.left() + (i - first) * (width + m_gap), top, width, height));
+        top += height + m_gap;
+    }
+    return top - m_gap - rect.top();
+}
+
+} // namespace rig::ui
