@@ -9,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,6 +49,8 @@ AboutDialog::AboutDialog(const std::vector<Source> &sources, const Days &days, Q
 {
     setObjectName(QStringLiteral("aboutDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
+    m_text->document()->setDocumentMargin(Grid + Grid / 2);
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // nothing that one would want next
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_buttons);

@@ -98,6 +98,7 @@ CommandPalette::CommandPalette(const QString &hint, std::vector<Findable> all, F
     m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Found"));
     m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setProperty("quietBeside", true);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/menu_corner.h"
 
+#include "core/names/buying_words.h"
 #include "core/names/price_words.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
@@ -27,6 +28,7 @@ namespace {
 constexpr int searchWide = 360;
 constexpr int searchTall = 28;
 constexpr int searchLeast = 160;
+constexpr int barTall = 40;                               ///< of the menu bar
 constexpr int menuPadding = 22;                           ///< of a menu's name, both sides together
 constexpr QKeyCombination searchKey(Qt::CTRL, Qt::Key_K); ///< of the command in the Help menu
 constexpr std::array Bought{Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch};
@@ -117,15 +119,16 @@ QSize MenuCorner::sizeHint() const
     int room = bar->width() - Grid;
     for (const QAction *menu : bar->actions())
         room -= bar->fontMetrics().horizontalAdvance(menu->text().remove(u'&')) + scaled(menuPadding, font());
+    // As high as the bar, which puts it at its top: what is in it then stands in the middle, as the menus do.
     return {std::clamp(room, minimumSizeHint().width(), std::max(minimumSizeHint().width(), wanted.width())),
-            wanted.height()};
+            std::max(wanted.height(), scaled(barTall, font()))};
 }
 
 void MenuCorner::retranslate()
 {
     const PricePolicy &policy = m_workspace.catalogue().prices;
     m_prices->setText(
-        tr("Prices: %1, %2", "which prices count, currency").arg(names::buying(policy.buying), policy.currency));
+        tr("Prices: %1, %2", "which prices count, currency").arg(names::buyingWithin(policy.buying), policy.currency));
     m_prices->setToolTip(tr("Which prices count, on every page."));
     m_menu->setTitle(tr("Prices"));
     m_search->setText(tr("Find parts, templates, settings, help"));

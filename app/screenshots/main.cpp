@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/screenshots/more_shots.h"
 #include "db/catalogue_file.h"
 #include "ui/data/dump_bar.h"
-#include "ui/data/import_dialog.h"
-#include "ui/data/part_list_dialog.h"
-#include "ui/data/restore_dialog.h"
 #include "ui/document/document_actions.h"
-#include "ui/document/own_data.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
-#include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/real_view.h"
 #include "ui/pages/charts_page.h"
 #include "ui/pages/page.h"
-#include "ui/pages/parts/part_form.h"
 #include "ui/pages/start/this_machine.h"
 #include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
@@ -23,15 +18,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDate>
-#include <QDialog>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenuBar>
-#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTabWidget>
@@ -49,6 +40,7 @@
 namespace {
 
 using namespace rig;
+using namespace rig::shots;
 
 struct Shot
 {
@@ -56,17 +48,6 @@ struct Shot
     const char *page;
     void (*prepare)(ui::MainWindow &);
 };
-
-void settle(int milliseconds)
-{
-    // Layouts, polish events, and what pages work out beside: fixes are searched on another thread.
-    QElapsedTimer clock;
-    clock.start();
-    do {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    } while (clock.elapsed() < milliseconds);
-}
 
 void nothing(ui::MainWindow &) {}
 
@@ -194,17 +175,6 @@ void askWhy(ui::MainWindow &window)
     waitForFinder(window, QStringLiteral("whyStop"));
 }
 
-/// The form of a part of one's own: without a store of the user's, the page does not open it.
-void describeBoard(ui::MainWindow &window)
-{
-    auto *form = new ui::PartForm(&window);
-    form->setAutoFillBackground(true);
-    form->setContentsMargins(ui::Grid, ui::Grid, ui::Grid, ui::Grid);
-    form->setGeometry(window.rect());
-    form->open(Board(), {}, ui::PartForm::Purpose::New);
-    form->show();
-}
-
 /// The sizes of the window and of type in which everything is shown.
 struct Size
 {
@@ -213,19 +183,23 @@ struct Size
     int textPercent;
 };
 constexpr std::array Sizes{Size{"", QSize(1440, 900), 100}, Size{"-small", QSize(1366, 768), 100},
-                           Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150}};
+                           Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150},
+                           Size{"-full-large-type", QSize(1920, 1080), 150}};
 
 constexpr std::array Shots{
     Shot{"start", "start", nothing},
+    Shot{"start-recent", "guide", showRecent},
     Shot{"workload", "workload", nothing},
     Shot{"advisor", "advisor", nothing},
     Shot{"upgrade", "advisor", secondTab},
     Shot{"rent", "rent", nothing},
     Shot{"gpus", "gpus", chooseGpu},
     Shot{"my-pc", "start", askMyPc},
+    Shot{"my-pc-cards", "start", fillMyPc},
     Shot{"read-machine", "start", readMachine},
+    Shot{"read-two", "start", readTwoMachines},
+    Shot{"read-second", "start", readSecondOfTwo},
     Shot{"nothing", "build", nothing},
-    Shot{"form", "parts", describeBoard},
     Shot{"compare", "gpus", compareGpus},
     Shot{"parts", "parts", choosePart},
     Shot{"charts", "charts", nothing},
@@ -272,83 +246,6 @@ bool takeQuestions(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &lan
     return true;
 }
 
-QAction *actionOf(const ui::MainWindow &window, QAction::MenuRole role)
-{
-    for (const QAction *menu : window.menuBar()->actions()) {
-        for (QAction *action : menu->menu()->actions()) {
-            if (action->menuRole() == role)
-                return action;
-        }
-    }
-    return nullptr;
-}
-
-/// Saves the window with a dialog in its middle.
-bool takeOver(ui::MainWindow &window, QWidget &dialog, const QString &file)
-{
-    dialog.show();
-    settle(700);
-    QPixmap picture = window.grab();
-    QPainter painter(&picture);
-    const QPoint at((window.width() - dialog.width()) / 2, (window.height() - dialog.height()) / 2);
-    painter.drawPixmap(at, dialog.grab());
-    painter.setPen(window.palette().color(QPalette::Mid));
-    painter.drawRect(QRect(at, dialog.size()).adjusted(-1, -1, 0, 0));
-    painter.end();
-    return picture.save(file);
-}
-
-/// What stands over the window for a while: `file` has %1 for its name.
-bool takeDialogs(QSize size, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
-{
-    const QTemporaryDir folder;
-    ui::OwnData ownData(workspace);
-    if (!ownData.open(workspace.catalogue(), folder.path()))
-        return false;
-    const QString list = folder.filePath(QStringLiteral("prices.csv"));
-    QFile text(list);
-    if (!text.open(QIODevice::WriteOnly))
-        return false;
-    text.write("Card,Price,Currency,Date\nNVIDIA GeForce RTX 3090,690,USD,2026-11-01\nNo such card,1,USD,2026-11-01\n");
-    text.close();
-    ui::MainWindow window(workspace, languages, {}, QStringLiteral("start"));
-    window.resize(size);
-    window.show();
-    settle(100);
-    ui::ImportDialog importing(ownData, workspace.catalogue(), &window);
-    importing.previewPrices(list);
-    ui::RestoreDialog restore(ownData, &window);
-    ui::PartListDialog parts(workspace, &window);
-    parts.setText("2x RTX 3090\nAMD Ryzen 9 7900X\nASUS ProArt X870E-Creator WiFi\n64 GB DDR5\n", {});
-    for (const auto &[name, dialog] : {std::pair<const char *, QDialog *>("import", &importing),
-                                       std::pair<const char *, QDialog *>("restore", &restore),
-                                       std::pair<const char *, QDialog *>("part-list", &parts)}) {
-        if (!takeOver(window, *dialog, file.arg(QString::fromLatin1(name))))
-            return false;
-        dialog->hide();
-    }
-    if (QAction *about = actionOf(window, QAction::AboutRole))
-        about->trigger();
-    settle(100);
-    auto *dialog = window.findChild<QDialog *>(QStringLiteral("aboutDialog"));
-    return !dialog || takeOver(window, *dialog, file.arg(QStringLiteral("about")));
-}
-
-/// A part with its inspector, and the parts to choose from in its place: -board and -picker in place of the tab.
-bool takeEditing(ui::MainWindow &window, const ui::Workspace &workspace, const QString &file)
-{
-    auto *parts = window.findChild<ui::PartsPanel *>();
-    const std::vector<const Item *> boards = workspace.document().build.itemsOf(Kind::Motherboard);
-    if (!boards.empty())
-        parts->setCurrentItem(boards.front()->id);
-    settle(80);
-    if (!window.grab().save(file.arg(QStringLiteral("-board"))))
-        return false;
-    emit parts->chooserWanted({Kind::Card, 0});
-    settle(1500);
-    return window.grab().save(file.arg(QStringLiteral("-picker")));
-}
-
 /// The Build page with a machine: a picture of each of its tabs. `file` has %1 for the tab's number.
 bool takeMachine(QSize size, const QString &machine, ui::Workspace &workspace, ui::LanguageSwitch &languages,
                  const QString &file)
@@ -371,7 +268,13 @@ bool takeMachine(QSize size, const QString &machine, ui::Workspace &workspace, u
             return false;
     }
     tabs->setCurrentIndex(0);
-    return takeEditing(window, workspace, file);
+    if (!takeEditing(window, workspace, file))
+        return false;
+    workspace.edit(AddVariant{});
+    window.showPage(QStringLiteral("build"));
+    tabs->setCurrentIndex(tabs->count() - 1);
+    settle(300);
+    return window.grab().save(file.arg(QStringLiteral("-variants")));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/price_words.h"
 
+#include "core/names/buying_words.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 
@@ -160,6 +161,21 @@ QString buying(Buying buying)
         return PriceWords::tr("Used, else new", "which prices count");
     case Buying::AtLaunch:
         return PriceWords::tr("At launch", "which prices count");
+    }
+    return {};
+}
+
+QString buyingWithin(Buying buying)
+{
+    switch (buying) {
+    case Buying::NewElseUsed:
+        return PriceWords::tr("new, else used", "which prices count, within a sentence");
+    case Buying::New:
+        return PriceWords::tr("new only", "which prices count, within a sentence");
+    case Buying::Used:
+        return PriceWords::tr("used, else new", "which prices count, within a sentence");
+    case Buying::AtLaunch:
+        return PriceWords::tr("at launch", "which prices count, within a sentence");
     }
     return {};
 }

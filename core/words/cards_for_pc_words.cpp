@@ -30,12 +30,12 @@ QString linkText(const CardForPc &card)
         .arg(link, QString::number(*card.maxWidth));
 }
 
-/// "with the RM1000x as supply, $189"; empty where nothing else changes.
+/// "with the supply RM1000x ($189)"; empty where nothing else changes.
 QString changesText(const CardForPc &card)
 {
     if (!card.newSupply || !card.changesCost)
         return {};
-    return PcWords::tr("with the supply %1, %2", "a larger supply in place of the old one, its price")
+    return PcWords::tr("with the supply %1 (%2)", "a larger supply in place of the old one, its price")
         .arg(card.newSupply->name, names::money(*card.changesCost));
 }
 
@@ -73,9 +73,9 @@ QString cardsForPc(const CardsForPc &answer)
     const CardForPc &first = answer.best.front();
     const QString changes = changesText(first);
     if (!changes.isEmpty())
-        return PcWords::tr("%1 %2 fits best for the money: %3, %4 in %5.",
-                           "card, with which supply, memory and price, link, connector")
-            .arg(names::shortName(*first.chip), changes, memoryAndPrice(first), linkText(first), first.connector);
+        return PcWords::tr("%1 fits best for the money: %2, %3 in %4, %5.",
+                           "card, memory and price, link, connector, with which supply")
+            .arg(names::shortName(*first.chip), memoryAndPrice(first), linkText(first), first.connector, changes);
     return PcWords::tr("%1 fits best for the money: %2, %3 in %4.", "card, memory and price, link, connector")
         .arg(names::shortName(*first.chip), memoryAndPrice(first), linkText(first), first.connector);
 }

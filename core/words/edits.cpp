@@ -163,10 +163,14 @@ QString counted(const Effect &effect, bool more)
                   : severity == Severity::Caution ? Edits::tr("%n caution(s)", nullptr, count)
                                                   : Edits::tr("%n thing(s) not known", nullptr, count));
     }
-    return words.join(Edits::tr(", ", "between blockers and cautions"));
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    return Edits::tr("%1 and %2", "1 blocker, 2 cautions; 1 thing not known")
+        .arg(words.join(Edits::tr(", ", "between blockers and cautions")), last);
 }
 
-/// "Mends 1 blocker, 2 cautions, adds 1 caution."
+/// "Mends 1 blocker and 2 cautions, adds 1 caution."
 QString changes(const Effect &effect)
 {
     const QString less = counted(effect, false);

@@ -1383,6 +1383,30 @@
             <numerusform>%n more findings.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <comment>of a card</comment>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <comment>of a processor</comment>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n module(s)</source>
+        <comment>of memory</comment>
+        <translation>
+            <numerusform>%n module</numerusform>
+            <numerusform>%n modules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::CardsModel</name>
@@ -1831,17 +1855,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) do not go in; “Skipped” says why.</source>
-        <translation>
-            <numerusform>%n thing does not go in; “Skipped” says why.</numerusform>
-            <numerusform>%n things do not go in; “Skipped” says why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) are doubtful and are left alone.</source>
         <translation>
             <numerusform>%n record is doubtful and is left alone.</numerusform>
             <numerusform>%n records are doubtful and are left alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are skipped; “Skipped” says why.</source>
+        <translation>
+            <numerusform>%n row is skipped; “Skipped” says why.</numerusform>
+            <numerusform>%n rows are skipped; “Skipped” says why.</numerusform>
         </translation>
     </message>
 </context>

@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Newer cards for servers are sold by quote: the catalogue knows of them what used ones are offered for, which is no price to plan with. Ask three sellers, or rent such cards first.</source>
-        <translation>较新的服务器显卡按询价销售：目录里只有二手货的要价，不能拿来做预算。请向三家供应商询价，或先租用这类显卡。</translation>
+        <translation>较新的服务器显卡按询价销售：配件库里只有二手货的要价，不能拿来做预算。请向三家供应商询价，或先租用这类显卡。</translation>
     </message>
     <message>
         <source>By the guide&apos;s table of compatibility: NVIDIA&apos;s matrices, the releases of PyTorch (2026-09) and TensorFlow (2026-03), AMD&apos;s list of ROCm 7.14 (2026-08-07), PyTorch&apos;s page on Intel GPUs (2026-09-29); for MXNet and Caffe the documents of 2019.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>No GPU of the catalogue holds this</source>
-        <translation>目录中没有 GPU 装得下</translation>
+        <translation>配件库中没有 GPU 装得下</translation>
     </message>
     <message>
         <source>Only GPUs for servers hold this, or ones whose price is not known</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Says of each check on how many machines of the catalogue it can be evaluated, and which figures it lacks.</source>
-        <translation>说明每项检查在目录的多少台机器上可以判断，以及缺少哪些数据。</translation>
+        <translation>说明每项检查在配件库的多少台机器上可以判断，以及缺少哪些数据。</translation>
     </message>
     <message>
         <source>check</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>%1 machines of the catalogue, the same each time.</source>
-        <translation>用目录中的零件组成 %1 台机器，每次相同。</translation>
+        <translation>用配件库中的零件组成 %1 台机器，每次相同。</translation>
     </message>
     <message>
         <source>question</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>The board %1 is not in the catalogue.</source>
-        <translation>目录中没有主板 %1。</translation>
+        <translation>配件库中没有主板 %1。</translation>
     </message>
     <message>
         <source>Ways between the cards:</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Which whole machine does most of a work for the money, proven over the catalogue: every part, its price, and that none is better.</source>
-        <translation>这笔钱能买到哪台做这项工作最快的整机：列出每个配件及其价格，并证明目录中没有更好的。</translation>
+        <translation>这笔钱能买到哪台做这项工作最快的整机：列出每个配件及其价格，并证明配件库中没有更好的。</translation>
     </message>
     <message>
         <source>--frontier must be two budgets, as 1000..20000.</source>
@@ -5153,7 +5153,7 @@
     <message>
         <source>not in the catalogue</source>
         <comment>how a part was recognised</comment>
-        <translation>目录中没有</translation>
+        <translation>配件库中没有</translation>
     </message>
     <message>
         <source>by its PCI id</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>The catalogue has no such part.</source>
-        <translation>目录中没有这个配件。</translation>
+        <translation>配件库中没有这个配件。</translation>
     </message>
     <message>
         <source>a graphics card without a name</source>
@@ -5859,6 +5859,11 @@
         <source>It needs a socket on another circuit; what that costs is not known.</source>
         <translation>需要另一路电路上的插座，费用未知。</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>1 blocker, 2 cautions; 1 thing not known</comment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -5872,7 +5877,7 @@
     </message>
     <message>
         <source>CFM = 1.756 × W / °C (Comair Rotron), 10 °C over the room; of the fans&apos; free-air figures half is counted, a share of ours. A fan without a figure moves 78.5 to 190.3 m³/h, as nine of ten of the catalogue&apos;s fans of 120 and 140 mm do; in a rack 38.2 to 378.8</source>
-        <translation>CFM = 1.756 × W / °C（Comair Rotron），按高出室温 10 °C 计；风扇的自由风量只算一半，这一比例由我们设定。没有标称值的风扇按 78.5 至 190.3 m³/h 计，目录中 120 和 140 mm 的风扇十分之九在此范围；机架用的按 38.2 至 378.8 m³/h</translation>
+        <translation>CFM = 1.756 × W / °C（Comair Rotron），按高出室温 10 °C 计；风扇的自由风量只算一半，这一比例由我们设定。没有标称值的风扇按 78.5 至 190.3 m³/h 计，配件库中 120 和 140 mm 的风扇十分之九在此范围；机架用的按 38.2 至 378.8 m³/h</translation>
     </message>
     <message>
         <source>Lists of their day, judged by its prices: a GPU guide of about 2018, and the list of T. Dettmers of 2019-04-03</source>
@@ -5896,7 +5901,7 @@
     </message>
     <message>
         <source>The case vendor&apos;s highest card; where none is printed, 22 mm less than its highest cooler (the largest difference among the catalogue&apos;s cases that print both)</source>
-        <translation>机箱厂商标注的显卡最大高度；未标注时，按散热器最大高度减 22 mm（目录中两者都标注的机箱的最大差值）</translation>
+        <translation>机箱厂商标注的显卡最大高度；未标注时，按散热器最大高度减 22 mm（配件库中两者都标注的机箱的最大差值）</translation>
     </message>
     <message>
         <source>The case vendor&apos;s longest card; a radiator in front takes 27–30 mm of it and its fans 25 mm</source>
@@ -7061,11 +7066,11 @@
     </message>
     <message>
         <source>No machine of the catalogue meets all of this for %1: change one of the conditions.</source>
-        <translation>%1 之内，目录中没有机器满足全部条件：请改动其中一项。</translation>
+        <translation>%1 之内，配件库中没有机器满足全部条件：请改动其中一项。</translation>
     </message>
     <message>
         <source>No machine of the catalogue meets all of this: change one of the conditions.</source>
-        <translation>目录中没有机器满足全部条件：请改动其中一项。</translation>
+        <translation>配件库中没有机器满足全部条件：请改动其中一项。</translation>
     </message>
     <message>
         <source>With other cards: %1 for %2, %3.</source>
@@ -7502,7 +7507,7 @@
     </message>
     <message>
         <source>Whatever is given up, there is none: the catalogue lacks priced parts that fit.</source>
-        <translation>放弃任何条件都没有：目录里缺少有价格且合适的部件。</translation>
+        <translation>放弃任何条件都没有：配件库里缺少有价格且合适的部件。</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -8811,7 +8816,7 @@
     </message>
     <message>
         <source>can never be taken: no processor of the catalogue for this board has those lanes or is of those generations.</source>
-        <translation>永远不会被采用：目录中适用于此主板的处理器都没有这些通道数，也不属于这些代系。</translation>
+        <translation>永远不会被采用：配件库中适用于此主板的处理器都没有这些通道数，也不属于这些代系。</translation>
     </message>
     <message>
         <source>has too many connectors to try them all; whether its rows leave anything open is not known.</source>
@@ -8823,11 +8828,11 @@
     </message>
     <message>
         <source>names the socket &quot;%1&quot;, which no other part of the catalogue has.</source>
-        <translation>写有处理器插座“%1”，而目录中没有其他部件使用它。</translation>
+        <translation>写有处理器插座“%1”，而配件库中没有其他部件使用它。</translation>
     </message>
     <message>
         <source>names the generation &quot;%1&quot;, of which the catalogue has no processor.</source>
-        <translation>写有代系“%1”，而目录中没有这一代系的处理器。</translation>
+        <translation>写有代系“%1”，而配件库中没有这一代系的处理器。</translation>
     </message>
     <message>
         <source>excludes the generation &quot;%1&quot;, which stands among those that the board takes.</source>
@@ -10763,7 +10768,7 @@
     </message>
     <message>
         <source>Take memory with ECC that board and processor use, or do without it under Site and use.</source>
-        <translation>请选择主板和处理器都能使用的 ECC 内存，或在“用电与用途”中取消此要求。</translation>
+        <translation>请选择主板和处理器都能使用的 ECC 内存，或在“地点”中取消此要求。</translation>
     </message>
     <message>
         <source>The work asks for ECC, and %2 does not use that of %1.</source>
@@ -11803,7 +11808,7 @@
     </message>
     <message>
         <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs. If it is run over the network alone, choose “Without display” under Site.</source>
-        <translation>请选用带核显的处理器、自带显示芯片的主板，或加一张有输出接口的小显卡。如果只通过网络使用，请在“场地”中选“不接显示器”。</translation>
+        <translation>请选用带核显的处理器、自带显示芯片的主板，或加一张有输出接口的小显卡。如果只通过网络使用，请在“地点”中选“不接显示器”。</translation>
     </message>
 <message>
         <source>Share the work over several cards (page Workload), or take a card with more memory, a smaller batch or fewer bits.</source>
@@ -13180,6 +13185,10 @@
         <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
     </message>
     <message>
+        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
+        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
+    </message>
+    <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
         <translation>第 %1 行给这张卡写的显存，目录中没有此 GPU 与之对应：可能是目录缺少的版本、改装卡，或者写错了。</translation>
     </message>
@@ -13202,7 +13211,7 @@
     </message>
     <message>
         <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
-        <translation>它是装在第三方转接板上的服务器模块，目录中没有该转接板的尺寸、供电接口和散热数据：三项都请问清。没有专用底板上的第二个模块就没有 NVLink。</translation>
+        <translation>它是装在第三方转接板上的服务器模块，配件库中没有该转接板的尺寸、供电接口和散热数据：三项都请问清。没有专用底板上的第二个模块就没有 NVLink。</translation>
     </message>
     <message>
         <source>It is a module for servers: it goes into no slot. Without a carrier board or the server that it was made for it is of no use.</source>
@@ -13262,7 +13271,7 @@
     </message>
     <message>
         <source>Whether %1 has it, the catalogue does not know: look in its firmware under PCI settings before you pay.</source>
-        <translation>目录中没有 %1 是否具备该选项的数据：付款前请在固件的 PCI 设置中确认。</translation>
+        <translation>配件库中没有 %1 是否具备该选项的数据：付款前请在固件的 PCI 设置中确认。</translation>
     </message>
     <message>
         <source>Look for it in the firmware&apos;s PCI settings before you pay.</source>
@@ -14004,7 +14013,7 @@
     </message>
     <message>
         <source>It is not in the catalogue: what the line says of it is all that is known.</source>
-        <translation>目录中没有：只知道这一行所写的内容。</translation>
+        <translation>配件库中没有：只知道这一行所写的内容。</translation>
     </message>
     <message>
         <source>Its price was left out: the list does not say in which currency it is.</source>
@@ -14053,7 +14062,7 @@
     <message numerus="yes">
         <source>%n line(s) name what the catalogue does not have: %1.</source>
         <translation>
-            <numerusform>有 %n 行是目录中没有的配件：第 %1 行。</numerusform>
+            <numerusform>有 %n 行是配件库中没有的配件：第 %1 行。</numerusform>
         </translation>
     </message>
     <message>
@@ -14303,14 +14312,14 @@
         <translation>目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
     <message>
-        <source>with the supply %1, %2</source>
+        <source>with the supply %1 (%2)</source>
         <comment>a larger supply in place of the old one, its price</comment>
-        <translation>换用电源 %1，%2</translation>
+        <translation>换用电源 %1（%2）</translation>
     </message>
     <message>
-        <source>%1 %2 fits best for the money: %3, %4 in %5.</source>
-        <comment>card, with which supply, memory and price, link, connector</comment>
-        <translation>%1（%2）最划算：%3，%5 上为 %4。</translation>
+        <source>%1 fits best for the money: %2, %3 in %4, %5.</source>
+        <comment>card, memory and price, link, connector, with which supply</comment>
+        <translation>%1 最划算：%2，%4 上为 %3，%5。</translation>
     </message>
 </context>
 <context>
@@ -15185,6 +15194,26 @@
         <source>converted</source>
         <comment>a price</comment>
         <translation>已换算</translation>
+    </message>
+    <message>
+        <source>new, else used</source>
+        <comment>which prices count, within a sentence</comment>
+        <translation>全新优先，否则二手</translation>
+    </message>
+    <message>
+        <source>new only</source>
+        <comment>which prices count, within a sentence</comment>
+        <translation>仅全新</translation>
+    </message>
+    <message>
+        <source>used, else new</source>
+        <comment>which prices count, within a sentence</comment>
+        <translation>二手优先，否则全新</translation>
+    </message>
+    <message>
+        <source>at launch</source>
+        <comment>which prices count, within a sentence</comment>
+        <translation>首发价</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -20617,6 +20646,27 @@ not in the catalogue</source>
         <source>What another circuit costs is not known, and not in it.</source>
         <translation>改用其他电路的费用未知，未计入。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <comment>of a card</comment>
+        <translation>
+            <numerusform>%n 槽</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <comment>of a processor</comment>
+        <translation>
+            <numerusform>%n 核</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n module(s)</source>
+        <comment>of memory</comment>
+        <translation>
+            <numerusform>%n 条</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::CardsModel</name>
@@ -21217,6 +21267,11 @@ not in the catalogue</source>
         <source>Everything fits; the tightest is the %1, with %2 mm to spare.</source>
         <comment>&quot;cooler&quot;, number</comment>
         <translation>全部装得下；余量最小的是%1，还剩 %2 mm。</translation>
+    </message>
+    <message>
+        <source>The %1 does not fit: %2.</source>
+        <comment>&quot;motherboard&quot;, &quot;the case does not take this format&quot;</comment>
+        <translation>%1装不下：%2。</translation>
     </message>
 </context>
 <context>
@@ -21877,10 +21932,6 @@ not in the catalogue</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Ask this machine</source>
-        <translation>读取本机</translation>
-    </message>
-    <message>
         <source>Open texts…</source>
         <translation>打开文本…</translation>
     </message>
@@ -21889,16 +21940,8 @@ not in the catalogue</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Line to copy</source>
-        <translation>复制命令</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Forget the texts</source>
-        <translation>清除文本</translation>
     </message>
     <message>
         <source>Reads what this machine says of its parts, without root and without a network</source>
@@ -21911,18 +21954,6 @@ not in the catalogue</source>
     <message>
         <source>Takes such an output from the clipboard</source>
         <translation>从剪贴板读取这类输出</translation>
-    </message>
-    <message>
-        <source>One line for the machine&apos;s own terminal: it writes all of it into one file</source>
-        <translation>在该机器的终端中运行的一行命令：把所有信息写入一个文件</translation>
-    </message>
-    <message>
-        <source>Copy the line for Linux</source>
-        <translation>复制 Linux 命令</translation>
-    </message>
-    <message>
-        <source>Copy the line for Windows</source>
-        <translation>复制 Windows 命令</translation>
     </message>
     <message>
         <source>pasted text %1</source>
@@ -21947,25 +21978,13 @@ not in the catalogue</source>
         <translation>文本 (*.txt *.log *.xml *.csv *.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Asking this machine…</source>
-        <translation>正在读取本机…</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was taken.</source>
         <translation>已停止，未读取任何内容。</translation>
-    </message>
-    <message>
-        <source>This machine says nothing of itself.</source>
-        <translation>本机没有给出任何信息。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names of texts</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Drop files or text here, paste them, or let this machine be asked: nothing leaves it.</source>
-        <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
     </message>
     <message>
         <source>Read: %1.</source>
@@ -21979,6 +21998,42 @@ not in the catalogue</source>
     <message>
         <source>Which machine?</source>
         <translation>哪一台机器？</translation>
+    </message>
+    <message>
+        <source>Read this machine</source>
+        <translation>读取本机</translation>
+    </message>
+    <message>
+        <source>Command to copy</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Copy the command for Linux</source>
+        <translation>复制 Linux 命令</translation>
+    </message>
+    <message>
+        <source>Copy the command for Windows</source>
+        <translation>复制 Windows 命令</translation>
+    </message>
+    <message>
+        <source>One line for the terminal of the other machine: it writes all of it into one file</source>
+        <translation>在另一台机器的终端中运行的一行命令：把所有信息写入一个文件</translation>
+    </message>
+    <message>
+        <source>Reading this machine…</source>
+        <translation>正在读取本机…</translation>
+    </message>
+    <message>
+        <source>This machine reports nothing of its parts.</source>
+        <translation>本机没有给出任何配件信息。</translation>
+    </message>
+    <message>
+        <source>Drop files or text here, paste them, or read this machine: nothing leaves it.</source>
+        <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
     </message>
 </context>
 <context>
@@ -22001,7 +22056,7 @@ not in the catalogue</source>
     <message>
         <source>%1: nothing in the catalogue is called “%2”; choose one of the suggestions.</source>
         <comment>figure, typed</comment>
-        <translation>%1：目录中没有名为“%2”的项目，请从建议中选择。</translation>
+        <translation>%1：配件库中没有名为“%2”的项目，请从建议中选择。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -23186,7 +23241,7 @@ not in the catalogue</source>
     <message>
         <source>In the catalogue: %1.</source>
         <comment>name of a figure</comment>
-        <translation>目录中的参数：%1。</translation>
+        <translation>配件库中的参数：%1。</translation>
     </message>
     <message>
         <source>More in the guide</source>
@@ -23480,7 +23535,7 @@ not in the catalogue</source>
     <message>
         <source>The catalogue has %1.</source>
         <comment>price</comment>
-        <translation>目录中的价格为 %1。</translation>
+        <translation>配件库中的价格为 %1。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -23896,10 +23951,6 @@ not in the catalogue</source>
         <translation>接口</translation>
     </message>
     <message>
-        <source>Trained link</source>
-        <translation>协商链路</translation>
-    </message>
-    <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
     </message>
@@ -23948,6 +23999,10 @@ not in the catalogue</source>
     <message>
         <source>Way</source>
         <translation>通路</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
     </message>
 </context>
 <context>
@@ -24265,7 +24320,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>“%1” is not in the catalogue as typed: choose from the list below its field, or make a part of your own on the page Parts.</source>
-        <translation>资料库中没有名为“%1”的部件：请从输入框下的列表中选择，或在“配件”页新建自定义部件。</translation>
+        <translation>配件库中没有名为“%1”的配件：请从输入框下的列表中选择，或在“配件”页新建自定义配件。</translation>
     </message>
     <message>
         <source>Read it from this machine</source>
@@ -24273,7 +24328,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Trying the cards that are sold today…</source>
-        <translation>正在逐一试算在售显卡……</translation>
+        <translation>正在逐一试算在售显卡…</translation>
     </message>
 </context>
 <context>
@@ -24757,7 +24812,7 @@ TFLOPS</translation>
     <name>rig::ui::OwnPriceRow</name>
     <message>
         <source>Counts before the catalogue&apos;s prices, everywhere.</source>
-        <translation>在所有页面中优先于目录里的价格。</translation>
+        <translation>在所有页面中优先于配件库里的价格。</translation>
     </message>
     <message>
         <source>none</source>
@@ -25012,20 +25067,8 @@ TFLOPS</translation>
         <translation>配件</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>Price of one</source>
-        <translation>单价</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>说明</translation>
-    </message>
-    <message>
-        <source>To &amp;Build</source>
-        <translation>转到配置(&amp;B)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25046,6 +25089,18 @@ TFLOPS</translation>
     <message>
         <source>Leave this line out</source>
         <translation>略去这一行</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Build</source>
+        <translation>在“装机”中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>单价</translation>
     </message>
 </context>
 <context>
@@ -25337,11 +25392,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Work · assumed</source>
-        <translation>任务 · 假定</translation>
+        <translation>用途 · 假定</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation>任务</translation>
+        <translation>用途</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -25368,11 +25423,6 @@ TFLOPS</translation>
         <source>Nothing in them is new.</source>
         <translation>其中没有新内容。</translation>
     </message>
-    <message>
-        <source>New are: %1, %2, %3.</source>
-        <comment>counted parts, figures, prices</comment>
-        <translation>新增：%1、%2、%3。</translation>
-    </message>
     <message numerus="yes">
         <source>%n part(s)</source>
         <translation>
@@ -25395,12 +25445,6 @@ TFLOPS</translation>
         <source>%n of them are stored already, just as they are.</source>
         <translation>
             <numerusform>其中 %n 项已存在且内容相同。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) do not go in; “Skipped” says why.</source>
-        <translation>
-            <numerusform>%n 项不会导入；原因见“已跳过”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25504,6 +25548,22 @@ TFLOPS</translation>
         <comment>between names</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>New: %1.</source>
+        <comment>counted parts, figures, prices</comment>
+        <translation>新增：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are skipped; “Skipped” says why.</source>
+        <translation>
+            <numerusform>跳过 %n 行；原因见“已跳过”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counted things</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PowerBars</name>
@@ -25601,6 +25661,11 @@ TFLOPS</translation>
         <source>Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
         <translation>训练功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>number of watts, watts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PriceMappingEditor</name>
@@ -25623,10 +25688,6 @@ TFLOPS</translation>
     <message>
         <source>Condition</source>
         <translation>成色</translation>
-    </message>
-    <message>
-        <source>Basis</source>
-        <translation>价格依据</translation>
     </message>
     <message>
         <source>Source</source>
@@ -25668,22 +25729,6 @@ TFLOPS</translation>
         <translation>逗号：1.234,50</translation>
     </message>
     <message>
-        <source>Where a row does not say it, the currency is</source>
-        <translation>行中未注明时，货币为</translation>
-    </message>
-    <message>
-        <source>the date</source>
-        <translation>日期为</translation>
-    </message>
-    <message>
-        <source>the condition</source>
-        <translation>成色为</translation>
-    </message>
-    <message>
-        <source>the basis</source>
-        <translation>价格依据为</translation>
-    </message>
-    <message>
         <source>Decimal mark:</source>
         <translation>小数分隔符：</translation>
     </message>
@@ -25694,6 +25739,26 @@ TFLOPS</translation>
     <message>
         <source>– not used</source>
         <translation>– 不使用</translation>
+    </message>
+    <message>
+        <source>For rows that do not say: currency</source>
+        <translation>行中未注明时，货币为</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期为</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>成色为</translation>
+    </message>
+    <message>
+        <source>kind of price</source>
+        <translation>价格依据为</translation>
+    </message>
+    <message>
+        <source>Kind of price</source>
+        <translation>价格依据</translation>
     </message>
 </context>
 <context>
@@ -26983,7 +27048,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Which GPU for my work?</source>
-        <translation>我的工作该用哪块 GPU？</translation>
+        <translation>我的工作该用哪款 GPU？</translation>
     </message>
     <message>
         <source>Add a card to my PC</source>
@@ -27044,12 +27109,12 @@ TFLOPS</translation>
         <translation>读取现有的机器(&amp;R)…</translation>
     </message>
     <message>
-        <source>Or read the parts of a PC that you have: this one, or another from its printouts</source>
-        <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
-    </message>
-    <message>
         <source>Today, 2026</source>
         <translation>2026 年配置</translation>
+    </message>
+    <message>
+        <source>Or read the parts of a PC that you have: this one, or another from what it printed</source>
+        <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
     </message>
 </context>
 <context>
@@ -27137,24 +27202,8 @@ TFLOPS</translation>
         <translation>读取现有的机器</translation>
     </message>
     <message>
-        <source>This machine, or what another one printed: its board, processor, cards and drives become a machine in which all parts are yours.</source>
-        <translation>本机，或另一台机器显示的内容：主板、处理器、显卡和硬盘会成为一台所有配件都归您所有的机器。</translation>
-    </message>
-    <message>
         <source>Plan with this machine</source>
         <translation>用这台机器规划</translation>
-    </message>
-    <message>
-        <source>What no machine says of itself</source>
-        <translation>机器不会自己报告的配件</translation>
-    </message>
-    <message>
-        <source>What matters most to the checks comes first; what stays empty stays unknown.</source>
-        <translation>对检查最重要的排在最前；留空的保持未知。</translation>
-    </message>
-    <message>
-        <source>What was not told</source>
-        <translation>没有说明的内容</translation>
     </message>
     <message>
         <source>What was recognised</source>
@@ -27170,7 +27219,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>In the catalogue</source>
-        <translation>目录中的配件</translation>
+        <translation>配件库中的配件</translation>
     </message>
     <message>
         <source>How it is known</source>
@@ -27197,6 +27246,26 @@ TFLOPS</translation>
     <message>
         <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
         <translation>这是读取到的机器：所有配件都归您所有，建议不会替换它们。</translation>
+    </message>
+    <message>
+        <source>This one, or another from what it printed: board, processor, cards and drives become a plan in which all parts are yours.</source>
+        <translation>读取本机，或另一台机器的输出：主板、处理器、显卡和硬盘会组成一个方案，其中所有配件都归您所有。</translation>
+    </message>
+    <message>
+        <source>What no machine can report</source>
+        <translation>机器自己无法报告的配件</translation>
+    </message>
+    <message>
+        <source>What matters most to the checks comes first. Leave empty what you do not know.</source>
+        <translation>对检查最重要的排在最前；不知道的请留空。</translation>
+    </message>
+    <message>
+        <source>What the texts do not say</source>
+        <translation>文本没有说明的内容</translation>
+    </message>
+    <message>
+        <source>some letters of its name, then Enter</source>
+        <translation>输入名称中的几个字母，按 Enter</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build/parts_tree.h"
 #include "ui/pages/build/power_view.h"
+#include "ui/pages/build/site_editor.h"
 #include "ui/pages/build/start_panel.h"
 #include "ui/pages/build_page.h"
 #include "ui/widgets/fold.h"
@@ -141,6 +142,7 @@ private slots:
     void siteRowsSayWhatIsAssumed();
     void whatOneHasIsEnteredOnTheStartPage();
     void onANarrowPageTheFindingsAreADrawer();
+    void nothingOfTheSiteIsCut();
     void f6GoesRoundThePanes();
     void everyControlHasAName();
     void oddMachinesDoNotBreakThePage_data();
@@ -657,9 +659,28 @@ void TestBuildPage::onANarrowPageTheFindingsAreADrawer()
     QVERIFY(!panel->isVisible());
     room.page.showFinding(0); // as from the band and from the list of everything
     QVERIFY(panel->isVisible());
+    room.choose(Kind::Card); // it would lie over the parts to choose from
+    QVERIFY(room.chooser().isVisible() && !panel->isVisible());
+    emit room.chooser().closed();
     room.page.resize(1400, 900);
     QVERIFY(panel->isVisible());
     QVERIFY(!button->isVisible());
+}
+
+void TestBuildPage::nothingOfTheSiteIsCut()
+{
+    Workspace workspace(smallCatalogue());
+    workspace.setDocument(twoCards());
+    SiteEditor editor(workspace);
+    const int narrow = 36 * editor.fontMetrics().averageCharWidth(); // what the narrowest list of parts leaves it
+    editor.resize(narrow, editor.heightForWidth(narrow));
+    editor.show();
+    QVERIFY2(editor.minimumSizeHint().width() <= narrow, qPrintable(QString::number(editor.minimumSizeHint().width())));
+    for (const QWidget *field : editor.findChildren<QWidget *>()) {
+        if (field->isVisible())
+            QVERIFY2(field->mapTo(&editor, field->rect().bottomRight()).x() < narrow,
+                     qPrintable(field->accessibleName()));
+    }
 }
 
 void TestBuildPage::f6GoesRoundThePanes()

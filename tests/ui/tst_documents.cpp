@@ -6,6 +6,7 @@
 #include "core/words/document_difference.h"
 #include "ui/document/autosave.h"
 #include "ui/document/document_actions.h"
+#include "ui/document/document_files.h"
 #include "ui/document/document_news.h"
 #include "ui/document/settings.h"
 #include "ui/report/report_file.h"
@@ -102,6 +103,7 @@ private slots:
     void twoWindowsOnOneMachine();
     void aFileThatCannotBeWrittenIsSaid();
     void recentFilesAreTenAtMostAndMissingOnesAreMarked();
+    void aMachineIsCalledByItsNameNotByItsFile();
     void unsavedWorkIsKeptWhenAnotherMachineComes();
     void closingKeepsUnsavedWorkForTheNextStart();
     void closingAfterSavingLeavesNothing();
@@ -327,6 +329,20 @@ void TestDocuments::recentFilesAreTenAtMostAndMissingOnesAreMarked()
     QCOMPARE(program.troubles, 1);
     menu->actions().last()->trigger();
     QCOMPARE(program.troubles, 1);
+}
+
+void TestDocuments::aMachineIsCalledByItsNameNotByItsFile()
+{
+    const auto named = [&](const QByteArray &text) {
+        QFile file(path(QStringLiteral("some-file.rig.json")));
+        const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        file.close();
+        return written ? machineNameIn(file.fileName()) : QString();
+    };
+    QCOMPARE(named("{\"rigwright_build\": 1, \"name\": \"The bench\"}"), QStringLiteral("The bench"));
+    QCOMPARE(named("{\"rigwright_build\": 1}"), QStringLiteral("some-file"));
+    QCOMPARE(named("no machine"), QStringLiteral("some-file"));
+    QCOMPARE(machineNameIn(path(QStringLiteral("gone.rig.json"))), QStringLiteral("gone"));
 }
 
 void TestDocuments::unsavedWorkIsKeptWhenAnotherMachineComes()

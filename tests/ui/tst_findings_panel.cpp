@@ -273,6 +273,10 @@ void TestFindingsPanel::fixesStandByWhatTheyCost()
     QCOMPARE(words::effectBesidePrice(fixes[1].effect), QStringLiteral("Mends 1 blocker(s), adds 1 caution(s)."));
     QCOMPARE(words::effectText(fixes[2].effect),
              QStringLiteral("No price known. Mends 1 blocker(s), adds 1 caution(s)."));
+    Effect several;
+    several.shown = {-1, -2, -1, 0};
+    QCOMPARE(words::effectBesidePrice(several),
+             QStringLiteral("Mends 1 blocker(s), 2 caution(s) and 1 thing(s) not known."));
 }
 
 RIG_TEST(TestFindingsPanel)

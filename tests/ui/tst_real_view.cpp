@@ -132,6 +132,7 @@ void TestRealView::ofTwoMachinesOneIsChosen()
     const QString second = choice.itemText(2);
     QVERIFY2(second.startsWith(u"2. node-b: 1 graphics card"_s) && second.endsWith(u" (a.txt, line 5)"_s),
              qPrintable(second));
+    QVERIFY(choice.sizeHint().width() > choice.fontMetrics().horizontalAdvance(second)); // nothing of it is cut
     choice.setFocus();
     QTest::keyClick(&choice, Qt::Key_Down);
     QTest::keyClick(&choice, Qt::Key_Down);

@@ -11,6 +11,7 @@
 #include "ui/pages/start/template_table.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/rig_style.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
@@ -85,6 +86,7 @@ private slots:
     void headingsStandAsTheirNumbers();
     void noLineEndsBeforeAUnit();
     void aFlushWordBeginsAtTheEdge();
+    void aMarkKeepsItsColourInAChosenRow();
     void filledAgainOnlyNewRowsAreNew();
 };
 
@@ -229,8 +231,18 @@ void TestTableRoom::aFlushWordBeginsAtTheEdge()
     flush.setProperty("quiet", true);
     flush.setProperty("flush", true);
     QVERIFY(flush.sizeHint().width() <= quiet.sizeHint().width() - Grid);
-    QVERIFY(flush.sizeHint().width() >= flush.fontMetrics().horizontalAdvance(flush.text()));
+    QCOMPARE(flush.sizeHint().width(), flush.fontMetrics().size(Qt::TextShowMnemonic, flush.text()).width());
     QCOMPARE(flush.sizeHint().height(), quiet.sizeHint().height());
+}
+
+void TestTableRoom::aMarkKeepsItsColourInAChosenRow()
+{
+    QPixmap mark(16, 16);
+    mark.fill(QColor(0xB3, 0x26, 0x1E));
+    RigStyle style;
+    QStyleOption option;
+    QCOMPARE(style.generatedIconPixmap(QIcon::Selected, mark, &option).toImage(), mark.toImage());
+    QVERIFY(style.generatedIconPixmap(QIcon::Disabled, mark, &option).toImage() != mark.toImage());
 }
 
 /// Rows come and go where they differ; the others keep their items, and the current one stays with its text.

@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QToolButton>
 #include <QUrl>
 #include <QtConcurrent>
 
@@ -33,7 +32,7 @@ namespace rig::ui {
 namespace {
 
 constexpr std::size_t MostTexts = 64;
-constexpr int choiceLetters = 48;
+constexpr int choiceLetters = 32;
 
 /// Puts a text in the place of the one that is called alike.
 void putInto(std::vector<reality::NamedText> &texts, reality::NamedText text)
@@ -64,7 +63,7 @@ DumpBar::DumpBar(Workspace &workspace, QWidget *parent)
     , m_ask(new QPushButton)
     , m_open(new QPushButton)
     , m_paste(new QPushButton)
-    , m_line(new QToolButton)
+    , m_line(new QPushButton)
     , m_stop(new QPushButton)
     , m_clear(new QPushButton)
     , m_menu(new QMenu(this))
@@ -80,15 +79,13 @@ DumpBar::DumpBar(Workspace &workspace, QWidget *parent)
     m_state->setObjectName(QStringLiteral("textsRead"));
     m_open->setIcon(lineIcon(QStringLiteral("open")));
     m_line->setIcon(lineIcon(QStringLiteral("copy")));
-    m_line->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_line->setPopupMode(QToolButton::InstantPopup);
     m_line->setMenu(m_menu);
     m_stop->hide();
     m_clear->hide();
     m_clear->setProperty("quiet", true);
     m_machine->setObjectName(QStringLiteral("machineOfTexts"));
-    m_machine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_machine->setMinimumContentsLength(choiceLetters);
+    m_machine->setSizeAdjustPolicy(QComboBox::AdjustToContents); // each is told whole where there is room
+    m_machine->setMinimumWidth(choiceLetters * fontMetrics().averageCharWidth());
     m_several->setObjectName(QStringLiteral("severalMachines"));
     m_several->setWordWrap(true);
     m_state->setWordWrap(true);
@@ -129,16 +126,16 @@ DumpBar::~DumpBar()
 
 void DumpBar::retranslate()
 {
-    m_ask->setText(tr("Ask this machine"));
+    m_ask->setText(tr("Read this machine"));
     m_open->setText(tr("Open texts…"));
     m_paste->setText(tr("Paste"));
-    m_line->setText(tr("Line to copy"));
+    m_line->setText(tr("Command to copy"));
     m_stop->setText(tr("Stop"));
-    m_clear->setText(tr("Forget the texts"));
+    m_clear->setText(tr("Clear"));
     m_ask->setToolTip(tr("Reads what this machine says of its parts, without root and without a network"));
     m_open->setToolTip(tr("Outputs of lspci, nvidia-smi, dmidecode and others, several together"));
     m_paste->setToolTip(tr("Takes such an output from the clipboard"));
-    m_line->setToolTip(tr("One line for the machine's own terminal: it writes all of it into one file"));
+    m_line->setToolTip(tr("One line for the terminal of the other machine: it writes all of it into one file"));
     m_machine->setAccessibleName(tr("Machine of the texts"));
     fillMenu();
     showChoice();
@@ -151,8 +148,8 @@ void DumpBar::fillMenu()
     m_menu->clear();
     m_menu->setToolTipsVisible(true);
     for (const reality::CollectOn system : {reality::CollectOn::Linux, reality::CollectOn::Windows}) {
-        QAction *action = m_menu->addAction(system == reality::CollectOn::Linux ? tr("Copy the line for Linux")
-                                                                                : tr("Copy the line for Windows"));
+        QAction *action = m_menu->addAction(system == reality::CollectOn::Linux ? tr("Copy the command for Linux")
+                                                                                : tr("Copy the command for Windows"));
         action->setToolTip(plainTip(words::collectingText(system)));
         connect(action, &QAction::triggered, this, [this, system] { copyLine(system); });
     }
@@ -228,7 +225,7 @@ void DumpBar::add(const reality::NamedText &text)
 void DumpBar::askMachine()
 {
     start([](const std::function<bool()> &stopped, QString &) { return db::probeMachine(stopped); },
-          tr("Asking this machine…"));
+          tr("Reading this machine…"));
 }
 
 /// One thing at a time: what is under way is stopped by what comes after it.
@@ -277,7 +274,7 @@ void DumpBar::finish()
     m_stopped.reset();
     const Read read = m_watcher.result();
     if (read.machines.empty())
-        return showState(read.failure.isEmpty() ? tr("This machine says nothing of itself.") : read.failure);
+        return showState(read.failure.isEmpty() ? tr("This machine reports nothing of its parts.") : read.failure);
     m_texts = read.texts;
     // Another catalogue reads the same machines in the same order.
     const bool sameAsBefore = read.machines.size() == m_machines.size();
@@ -343,7 +340,7 @@ void DumpBar::showState(const QString &sentence)
     if (!sentence.isEmpty())
         m_state->setText(shownText(sentence)); // names of files stand in it
     else if (m_texts.empty())
-        m_state->setText(tr("Drop files or text here, paste them, or let this machine be asked: nothing leaves it."));
+        m_state->setText(tr("Drop files or text here, paste them, or read this machine: nothing leaves it."));
     else
         m_state->setText(tr("Read: %1.", "names of texts").arg(namesOfTexts()));
 }

@@ -17,7 +17,6 @@ class QLabel;
 class QMenu;
 class QMimeData;
 class QPushButton;
-class QToolButton;
 QT_END_NAMESPACE
 
 namespace rig::ui {
@@ -79,7 +78,7 @@ private:
     QPushButton *m_ask;
     QPushButton *m_open;
     QPushButton *m_paste;
-    QToolButton *m_line;
+    QPushButton *m_line;
     QPushButton *m_stop;
     QPushButton *m_clear;
     QMenu *m_menu;

@@ -69,6 +69,7 @@ void ImportsDialog::makeLayout()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     for (QLabel *label : {m_state, m_questionText})
         label->setWordWrap(true);
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_remove->setObjectName(QStringLiteral("removeImport"));
     m_really->setObjectName(QStringLiteral("reallyRemove"));
     auto *keep = new QPushButton(tr("Keep it"), m_question);
@@ -80,6 +81,7 @@ void ImportsDialog::makeLayout()
     question->addWidget(keep);
     m_question->hide();
     auto *close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false); // nothing that one would want next
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
     row->addWidget(m_remove);

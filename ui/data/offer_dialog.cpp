@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTextDocument>
 
 namespace rig::ui {
 
@@ -77,11 +78,13 @@ void OfferDialog::makeLayout()
     m_copy->setObjectName(QStringLiteral("copySheet"));
     for (QPlainTextEdit *edit : {m_offer, m_printed})
         edit->setTabChangesFocus(true);
+    for (QTextDocument *document : {m_offer->document(), m_printed->document(), m_answer->document()})
+        document->setDocumentMargin(Grid);
     for (QLabel *title : {m_offerTitle, m_printedTitle})
         title->setWordWrap(true);
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, Grid / 2, 0);
     column->addWidget(m_offerTitle);
     column->addWidget(m_offer, 3);
     column->addWidget(m_machine);

@@ -85,6 +85,7 @@ void PartListDialog::makeLayout()
     m_text->setObjectName(QStringLiteral("partListText"));
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->document()->setDocumentMargin(Grid);
     m_rows->setObjectName(QStringLiteral("partListRows"));
     dressList(*m_rows);
     m_rows->setWordWrap(true);
@@ -93,12 +94,12 @@ void PartListDialog::makeLayout()
     m_take->setDefault(true);
     auto *left = new QWidget;
     auto *typed = new QVBoxLayout(left);
-    typed->setContentsMargins(0, 0, 0, 0);
+    typed->setContentsMargins(0, 0, Grid / 2, 0);
     typed->addWidget(m_hint);
     typed->addWidget(m_text, 1);
     auto *right = new QWidget;
     auto *read = new QVBoxLayout(right);
-    read->setContentsMargins(0, 0, 0, 0);
+    read->setContentsMargins(Grid / 2, 0, 0, 0);
     read->addWidget(m_answer);
     read->addWidget(m_rows, 1);
     read->addWidget(m_remarks);
@@ -128,8 +129,8 @@ void PartListDialog::retranslate()
     m_text->setPlaceholderText(tr("CPU: AMD Ryzen 9 9950X ($539)\n2x RTX 3090 24GB\n…"));
     m_openFile->setText(tr("&Open a file…"));
     m_rows->setAccessibleName(tr("What each line was taken for"));
-    m_rows->setHorizontalHeaderLabels({tr("Line"), tr("Part"), tr("Number"), tr("Price of one"), tr("Why")});
-    m_take->setText(tr("To &Build"));
+    m_rows->setHorizontalHeaderLabels({tr("Line"), tr("Part"), tr("Count"), tr("Price each"), tr("Why")});
+    m_take->setText(tr("Open in &Build"));
     m_close->setText(tr("Close"));
     showRows();
 }

@@ -61,6 +61,19 @@ int partsIn(const Catalogue &catalogue)
     return static_cast<int>(parts);
 }
 
+/// What there is, counted.
+QString newIn(const db::ImportPlan &plan)
+{
+    QStringList counted;
+    if (const int parts = partsIn(plan.parts); parts > 0)
+        counted << PlanView::tr("%n part(s)", nullptr, parts);
+    if (!plan.fills.empty())
+        counted << PlanView::tr("%n figure(s) that were not known", nullptr, static_cast<int>(plan.fills.size()));
+    if (!plan.prices.empty())
+        counted << PlanView::tr("%n price(s)", nullptr, static_cast<int>(plan.prices.size()));
+    return counted.join(PlanView::tr(", ", "between counted things"));
+}
+
 } // namespace
 
 QString planSummary(const db::ImportPlan &plan)
@@ -70,15 +83,11 @@ QString planSummary(const db::ImportPlan &plan)
     if (plan.isEmpty())
         sentences << PlanView::tr("Nothing in them is new.");
     else
-        sentences << PlanView::tr("New are: %1, %2, %3.", "counted parts, figures, prices")
-                         .arg(PlanView::tr("%n part(s)", nullptr, partsIn(plan.parts)),
-                              PlanView::tr("%n figure(s) that were not known", nullptr,
-                                           static_cast<int>(plan.fills.size())),
-                              PlanView::tr("%n price(s)", nullptr, static_cast<int>(plan.prices.size())));
+        sentences << PlanView::tr("New: %1.", "counted parts, figures, prices").arg(newIn(plan));
     if (plan.unchanged > 0)
         sentences << PlanView::tr("%n of them are stored already, just as they are.", nullptr, plan.unchanged);
     if (!plan.skipped.empty())
-        sentences << PlanView::tr("%n thing(s) do not go in; “Skipped” says why.", nullptr,
+        sentences << PlanView::tr("%n row(s) are skipped; “Skipped” says why.", nullptr,
                                   static_cast<int>(plan.skipped.size()));
     if (!plan.doubts.empty())
         sentences << PlanView::tr("%n record(s) are doubtful and are left alone.", nullptr,

@@ -40,7 +40,7 @@ private:
     TextRowsModel *m_doubts;
 };
 
-/// "1,204 new parts, 77 figures, 12 prices; 31 records do not go in."
+/// "1,281 records were read. New: 1,204 parts, 77 figures. 31 rows are skipped; “Skipped” says why."
 [[nodiscard]] QString planSummary(const db::ImportPlan &plan);
 
 } // namespace rig::ui

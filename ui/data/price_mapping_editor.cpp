@@ -39,7 +39,7 @@ QString columnWord(db::PriceColumn column)
     case db::PriceColumn::Condition:
         return PriceMappingEditor::tr("Condition");
     case db::PriceColumn::Basis:
-        return PriceMappingEditor::tr("Basis");
+        return PriceMappingEditor::tr("Kind of price");
     case db::PriceColumn::Source:
         return PriceMappingEditor::tr("Source");
     }
@@ -64,6 +64,7 @@ PriceMappingEditor::PriceMappingEditor(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new Label(tr("What does each column hold?"), this));
@@ -101,10 +102,10 @@ void PriceMappingEditor::makeDefaults()
         {tr("launch", "basis of a price"), tr("list", "basis of a price"), tr("market", "basis of a price")});
     m_decimal->addItem(tr("point: 1,234.50"), QChar(u'.'));
     m_decimal->addItem(tr("comma: 1.234,50"), QChar(u','));
-    add(tr("Where a row does not say it, the currency is"), m_currency, "mapCurrency");
-    add(tr("the date"), m_date, "mapDate");
-    add(tr("the condition"), m_condition, "mapCondition");
-    add(tr("the basis"), m_basis, "mapBasis");
+    add(tr("For rows that do not say: currency"), m_currency, "mapCurrency");
+    add(tr("date"), m_date, "mapDate");
+    add(tr("condition"), m_condition, "mapCondition");
+    add(tr("kind of price"), m_basis, "mapBasis");
     add(tr("Decimal mark:"), m_decimal, "mapDecimal");
     layout()->addWidget(defaults);
     for (QComboBox *combo : {m_currency, m_condition, m_basis, m_decimal})

@@ -104,7 +104,7 @@ void RatesDialog::takeCatalogue()
     m_model->setCatalogue(m_workspace.catalogue(), m_ownData.canChange());
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     for (int column = 0; column < RatesModel::SourceColumn; ++column)
-        m_table->setColumnWidth(column, 20 * fontMetrics().averageCharWidth());
+        m_table->resizeColumnToContents(column);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->rateAt(row)->currency == currency)
             m_table->setCurrentIndex(m_model->index(row, RatesModel::AmountColumn));

@@ -72,6 +72,7 @@ void RestoreDialog::makeLayout()
     m_state->setTextFormat(Qt::PlainText);
     m_restore->setObjectName(QStringLiteral("restoreCopy"));
     auto *close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false); // nothing that one would want next
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
     row->addWidget(m_restore);

@@ -2,11 +2,13 @@
 #include "ui/document/document_files.h"
 
 #include "core/base/json.h"
+#include "core/base/shown_text.h"
 #include "db/whole_file.h"
 #include "ui/document/settings.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonObject>
 
 namespace rig::ui {
 
@@ -36,6 +38,16 @@ void rememberRecent(const QString &path)
     files.removeAll(absolute);
     files.prepend(absolute);
     setValue(settings, setting::recentFiles, QStringList(files.mid(0, recentAtMost)));
+}
+
+QString machineNameIn(const QString &path)
+{
+    const Result<QByteArray> text = readFile(path);
+    const Result<QJsonObject> machine =
+        text ? parseJsonObject(*text, path) : Result<QJsonObject>(tl::unexpected(text.error()));
+    const QString name =
+        machine ? shownLine(machine->value(QLatin1StringView("name")).toString()).trimmed() : QString();
+    return name.isEmpty() ? QFileInfo(path).fileName().section(u'.', 0, 0) : name;
 }
 
 void forgetRecent(const QString &path)

@@ -17,6 +17,8 @@ inline constexpr QLatin1StringView MachineEnding(".rig.json");
 /// The machines that were opened or saved last, newest first; ten at most.
 [[nodiscard]] QStringList recentFiles();
 void rememberRecent(const QString &path);
+/// What the machine in a file is called, without its parts being read; the file's name where it says nothing.
+[[nodiscard]] QString machineNameIn(const QString &path);
 void forgetRecent(const QString &path);
 /// Where the next file dialog begins.
 void rememberFolder(const QString &path);

@@ -300,6 +300,9 @@ QString caseSentence(const CasePlan &plan)
     const auto told = [](const QString &one, const CasePart &part) {
         return one.arg(part.number, troubleText(part.troubles.front()));
     };
+    if (const auto &wrong = of(Meaning::Blocker); wrong.size() == 1 && !wrong.front()->number.back().isDigit())
+        return CaseWords::tr("The %1 does not fit: %2.", "\"motherboard\", \"the case does not take this format\"")
+            .arg(wrong.front()->number.toLower(), troubleText(wrong.front()->troubles.front()));
     if (const auto &wrong = of(Meaning::Blocker); !wrong.empty())
         return told(wrong.size() == 1 ? CaseWords::tr("%1 does not fit: %2.", "\"Card 2\", \"12 mm too long\"")
                                       : CaseWords::tr("%n parts do not fit; %1: %2.", "\"Card 2\", \"12 mm too long\"",

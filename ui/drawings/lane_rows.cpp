@@ -183,7 +183,19 @@ struct Standing
 {
     bool rate = false;  ///< over the line
     bool lanes = false; ///< at the right edge
+    bool tight = false; ///< no room: what limits the link is told alone, the table has the rest
 };
+
+/// What the link is, as far as it does not stand at the right edge.
+QString trainedText(const Link &link, const Device &device, const Standing &stands)
+{
+    if (stands.lanes && link.generation)
+        return LaneRows::tr("PCIe %1.0", "generation").arg(*link.generation);
+    if (lostLanes(link) > 0 && !link.dark)
+        return LaneRows::tr("%1 of x%2", "trained link, the device's own width")
+            .arg(names::link(link), QString::number(*link.maxWidth));
+    return names::linkOf(link, device);
+}
 
 Tail linkTail(const Link &link, const Device &device, const Situation &situation, const Standing &stands)
 {
@@ -194,13 +206,10 @@ Tail linkTail(const Link &link, const Device &device, const Situation &situation
         texts << LaneRows::tr("does not go in here", "a device in the wrong connector");
         meaning = Meaning::Blocker;
     }
-    if (stands.lanes && link.generation)
-        texts << LaneRows::tr("PCIe %1.0", "generation").arg(*link.generation);
-    else if (lostLanes(link) > 0 && !link.dark)
-        texts << LaneRows::tr("%1 of x%2", "trained link, the device's own width")
-                     .arg(names::link(link), QString::number(*link.maxWidth));
-    else
-        texts << names::linkOf(link, device);
+    const bool limited = !limit.isEmpty() && link.limitedBy != LimitedBy::Unknown;
+    const bool limitAlone = stands.lanes && stands.tight && limited;
+    if (!limitAlone)
+        texts << trainedText(link, device, stands);
     if (link.bandwidth && !stands.rate)
         texts << LaneRows::tr("%1 GB/s", "rate of a link").arg(names::number(link.bandwidth->value(), 1));
     if (link.dark)
@@ -209,7 +218,7 @@ Tail linkTail(const Link &link, const Device &device, const Situation &situation
         meaning = Meaning::Caution;
     else if (!meaning && link.pcie && !link.width)
         meaning = Meaning::CannotCheck;
-    if (!limit.isEmpty() && link.limitedBy != LimitedBy::Unknown)
+    if (limited)
         texts << limit;
     return {texts.join(QStringLiteral(" · ")), meaning};
 }
@@ -436,9 +445,11 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
             return of.meaning ? 2 * room.caption.averageCharWidth() + Grid / 2.0 : 0;
         };
         Tail tail = tailOf(row, situation, {rates[i], !row.lanesArea.isEmpty()});
-        // The table has the rate: what limits the link is told before it.
-        if (room.caption.horizontalAdvance(tail.text) > row.tailArea.width() - markWide(tail))
-            tail = tailOf(row, situation, {true, !row.lanesArea.isEmpty()});
+        // The table has the rate and the generation: what limits the link is told before them.
+        for (const bool tight : {false, true}) {
+            if (room.caption.horizontalAdvance(tail.text) > row.tailArea.width() - markWide(tail))
+                tail = tailOf(row, situation, {true, !row.lanesArea.isEmpty(), tight});
+        }
         row.meaning = tail.meaning;
         row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())
                                   : nameFor(deviceOf(machine, row.device), room, row.nameArea.width());

@@ -235,7 +235,7 @@ PowerBarsLayout::Row placeRow(const PowerRow &row, const PowerPicture &picture, 
     placeSegments(placed, row, picture, pen);
     placeExcess(placed, row, pen);
     placeMarks(placed, row, pen.y, height, pen);
-    pen.y += height + Gap;
+    pen.y += height + Grid; // the two lines of a verdict read as one, apart from the next
     return placed;
 }
 

@@ -11,6 +11,12 @@
 
 namespace rig::ui {
 
+namespace {
+
+constexpr int decimals = 4; ///< equal, so that the points stand below each other; the tip has the figure as it was read
+
+}
+
 RatesModel::RatesModel(QObject *parent) : QAbstractTableModel(parent) {}
 
 void RatesModel::setCatalogue(const Catalogue &catalogue, bool editable)
@@ -47,7 +53,7 @@ QString RatesModel::text(const Rate &rate, int column) const
     case CurrencyColumn:
         return rate.currency;
     case AmountColumn:
-        return QLocale().toString(rate.perUsd, 'g', 8);
+        return QLocale().toString(rate.perUsd, 'f', decimals);
     case DateColumn:
         return rate.date.toString(Qt::ISODate);
     case SourceColumn: {
@@ -69,7 +75,8 @@ QVariant RatesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*rate, index.column());
     case Qt::ToolTipRole:
-        return plainTip(text(*rate, index.column()));
+        return plainTip(index.column() == AmountColumn ? QLocale().toString(rate->perUsd, 'g', 10)
+                                                       : text(*rate, index.column()));
     case Qt::EditRole:
         return index.column() == AmountColumn ? QString::number(rate->perUsd, 'g', 10) : text(*rate, index.column());
     case Qt::TextAlignmentRole:
@@ -80,6 +87,8 @@ QVariant RatesModel::data(const QModelIndex &index, int role) const
 
 QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == AmountColumn)
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -95,7 +95,7 @@ void BuildPage::makeCorner()
     m_report->setProperty("primary", true);
     m_report->setIcon(lineIcon(QStringLiteral("save")));
     auto *row = new QHBoxLayout(corner);
-    row->setContentsMargins(Grid, 0, Grid, 0);
+    row->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
     row->setSpacing(Grid);
     row->addWidget(m_findingsButton);
     row->addWidget(m_report);
@@ -121,6 +121,7 @@ void BuildPage::layOut()
     m_splitter->addWidget(m_middle);
     m_splitter->addWidget(m_findings);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1); // panes meet in a hairline; Qt takes hold of it from some pixels beside
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
@@ -265,6 +266,7 @@ void BuildPage::openChooser(const Opening &opening)
 {
     m_choosing = true;
     m_begun = true;
+    closeFindings(); // as a drawer they would lie over the parts
     showRoom();
     m_chooser->setAddsOwned(false);
     m_chooser->setRegion(m_workspace.place().region);

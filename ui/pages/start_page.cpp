@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -37,7 +38,6 @@ constexpr int homeWidest = 1360;
 constexpr int waysAcross = 4;
 constexpr int wayNeeds = 200;
 constexpr int recentNeeds = 310;
-/// Wider windows have wider margins.
 
 enum Way { ForMyWork, MyOwnPc, NewMachine, OpenOne };
 
@@ -111,7 +111,8 @@ QWidget *StartPage::makeHome()
         button->setProperty("quiet", true);
         button->setFlat(true);
     }
-    m_read->setProperty("flush", true);
+    for (QPushButton *button : {m_allRecent, m_read})
+        button->setProperty("flush", true);
     auto *recentHead = new QHBoxLayout;
     recentHead->addWidget(m_recentTitle, 1);
     recentHead->addWidget(m_allRecent);
@@ -223,9 +224,10 @@ void StartPage::readOwnMachine()
 void StartPage::openAll()
 {
     QMenu menu(this);
+    menu.setToolTipsVisible(true);
     for (const QString &path : recentFiles()) {
-        QAction *action =
-            menu.addAction(QFileInfo(path).fileName().section(u'.', 0, 0).replace(u'&', QLatin1StringView("&&")));
+        QAction *action = menu.addAction(machineNameIn(path).replace(u'&', QLatin1StringView("&&")));
+        action->setToolTip(plainTip(QDir::toNativeSeparators(path))); // two may be called alike
         action->setEnabled(QFileInfo::exists(path));
         action->setData(path);
     }
@@ -257,7 +259,7 @@ void StartPage::retranslate()
     m_guides->setText(tr("From the guides, 2017–2020"));
     m_goToMyPc->setText(tr("Add a card to my PC"));
     m_readMachine->setText(tr("&Read the machine that I have…"));
-    m_read->setText(tr("Or read the parts of a PC that you have: this one, or another from its printouts"));
+    m_read->setText(tr("Or read the parts of a PC that you have: this one, or another from what it printed"));
     m_templates->retranslate();
     m_myPc->retranslate();
     if (m_thisMachine)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/buying_words.h"
 #include "core/names/price_words.h"
 #include "core/workload/planned_works.h"
 #include "ui/document/document_files.h"
@@ -44,8 +45,8 @@ void StartPage::showRecent()
             break;
         if (!isCatalogueRead()) {
             if (QFileInfo::exists(path)) {
-                m_recentCards[static_cast<std::size_t>(m_recentPaths.size())]->setMachine(
-                    QFileInfo(path).fileName().section(u'.', 0, 0), whenOf(QFileInfo(path)), {});
+                m_recentCards[static_cast<std::size_t>(m_recentPaths.size())]->setMachine(machineNameIn(path),
+                                                                                          whenOf(QFileInfo(path)), {});
                 m_recentPaths << path;
             }
             continue;
@@ -96,7 +97,7 @@ void StartPage::showTemplates()
     const PricePolicy &policy = m_workspace.catalogue().prices;
     m_prices->setText(oldest.isEmpty() ? QString()
                                        : tr("Prices: %1, %2; the oldest of %3", "which prices count, currency, month")
-                                             .arg(names::buying(policy.buying), policy.currency, oldest));
+                                             .arg(names::buyingWithin(policy.buying), policy.currency, oldest));
 }
 
 } // namespace rig::ui

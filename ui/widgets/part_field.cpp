@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/part_field.h"
 
+#include "ui/widgets/label.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QFocusEvent>
@@ -47,6 +49,7 @@ void PartField::setPart(const QString &id)
     m_part = found == m_parts.end() ? QString() : id;
     setText(found == m_parts.end() ? QString() : (*found)->name);
     setCursorPosition(0);
+    setToolTip(plainTip(text())); // a field may be narrower than a name
 }
 
 std::vector<PartHandle> PartField::suggestions(const QString &typed) const
@@ -73,6 +76,7 @@ void PartField::suggest(const QString &typed)
 {
     if (!m_part.isEmpty()) {
         m_part.clear();
+        setToolTip({});
         emit changed();
     }
     m_model->clear();

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTreeView>
 
@@ -79,6 +80,15 @@ void drawHeaderLabel(QPainter &painter, const QStyleOptionHeader &option, const 
                      lines ? option.text
                            : option.fontMetrics.elidedText(option.text, Qt::ElideRight, option.rect.width()));
     painter.restore();
+}
+
+/// The line below the tabs, and below what stands in the corner beside them.
+void drawTabBase(QPainter &painter, const QStyleOption &option, const QWidget *widget)
+{
+    QRect area = widget ? widget->rect() : option.rect;
+    if (qobject_cast<const QTabWidget *>(widget)) // it asks for the part below its corner alone
+        area = QRect(option.rect.left(), option.rect.top() - 1, option.rect.width(), 1);
+    style::drawEdge(painter, area, Qt::BottomEdge, Ink(option.palette)(Role::Border));
 }
 
 void drawShapedFrame(QPainter &painter, const QStyleOptionFrame &option, const QWidget *widget, bool showsFocus)
@@ -163,7 +173,7 @@ void RigStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameTabWidget:
         return style::drawEdge(*painter, option->rect, Qt::TopEdge, ink(Role::Border));
     case PE_FrameTabBarBase:
-        return style::drawEdge(*painter, widget ? widget->rect() : option->rect, Qt::BottomEdge, ink(Role::Border));
+        return drawTabBase(*painter, *option, widget);
     case PE_PanelMenu:
         return painter->fillRect(option->rect, ink(Role::Surface));
     case PE_FrameMenu:
@@ -376,6 +386,12 @@ QIcon RigStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, co
     if (icon == SP_LineEditClearButton)
         return lineIcon(QStringLiteral("close"));
     return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+/// A mark keeps its colour in a chosen row: it means something.
+QPixmap RigStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap, const QStyleOption *option) const
+{
+    return mode == QIcon::Selected ? pixmap : QProxyStyle::generatedIconPixmap(mode, pixmap, option);
 }
 
 bool RigStyle::isKeyboardUsed() const { return m_ring && m_ring->isKeyboardUsed(); }

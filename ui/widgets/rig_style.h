@@ -40,6 +40,8 @@ public:
                                 QStyleHintReturn *returned) const override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
                                      const QWidget *widget) const override;
+    [[nodiscard]] QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
+                                              const QStyleOption *option) const override;
     using QProxyStyle::polish;
     using QProxyStyle::unpolish;
     void polish(QApplication *application) override;

@@ -72,8 +72,8 @@ QSize RigStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
             return fieldSize(option, contents, widget, 16);
         return contents;
-    case CT_ComboBox:
-        return fieldSize(option, contents, widget, 40);
+    case CT_ComboBox: // Qt measures ink: a full-width bracket at the end takes more, and would be cut
+        return fieldSize(option, contents, widget, 46);
     case CT_SpinBox:
         return fieldSize(option, contents, widget, 34);
     case CT_MenuItem:

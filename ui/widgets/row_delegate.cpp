@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/row_delegate.h"
 
+#include "ui/look/roles.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
@@ -12,7 +13,8 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int padding = Grid / 2;
+constexpr int sides = Grid + Grid / 2;
+constexpr int ends = Grid - 2;
 
 struct Pens
 {
@@ -28,8 +30,12 @@ Pens pensOf(const QStyleOptionViewItem &option, const QModelIndex &index)
                                                       : quietText(option.palette)};
 }
 
+/// A property of the list: what stands right of the names says what they are, and is no figure.
+bool isQuietBeside(const QWidget *list) { return list && list->property("quietBeside").toBool(); }
+
 /// Draws `left` elided before `right`, which is always whole where it fits at all.
-void drawLine(QPainter &painter, const QRect &area, const QString &left, const QString &right, bool rightFirst)
+void drawLine(QPainter &painter, const QRect &area, const QString &left, const QString &right, bool rightFirst,
+              const QColor &rightPen = {})
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const int rightWidth =
@@ -39,6 +45,8 @@ void drawLine(QPainter &painter, const QRect &area, const QString &left, const Q
     painter.drawText(leftArea, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(left, Qt::ElideRight, leftArea.width()));
     const QRect rightArea(area.right() - rightWidth + 1, area.top(), rightWidth, area.height());
+    if (rightPen.isValid())
+        painter.setPen(rightPen);
     painter.drawText(rightArea, Qt::AlignRight | Qt::AlignVCenter,
                      metrics.elidedText(right, Qt::ElideRight, rightWidth + 1));
 }
@@ -63,9 +71,13 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->restore();
     }
 
+    if (row.widget && row.widget->property("lined").toBool())
+        painter->fillRect(QRect(row.rect.left(), row.rect.bottom(), row.rect.width(), 1),
+                          colourOf(Role::Border, row.palette));
+
     painter->save();
     const Pens pens = pensOf(row, index);
-    const QRect area = row.rect.adjusted(padding, padding, -padding, -padding);
+    const QRect area = row.rect.adjusted(sides, ends, -sides, -ends);
     QFont font = row.font;
     if (index.data(HeadingRole).toBool()) {
         font.setBold(true);
@@ -82,7 +94,8 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setFont(font);
     painter->setPen(pens.text);
     drawLine(*painter, QRect(area.topLeft(), QSize(area.width(), firstHeight)), index.data().toString(),
-             index.data(TrailingRole).toString(), oneLine);
+             index.data(TrailingRole).toString(), oneLine,
+             isQuietBeside(row.widget) ? quietText(row.palette) : QColor());
     if (!oneLine) {
         painter->setFont(fontFor(TextSize::Caption, font));
         painter->setPen(pens.second);
@@ -105,7 +118,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const QFontMetrics second(fontFor(TextSize::Caption, option.font));
     const bool oneLine = index.data(HeadingRole).toBool() ||
                          (!index.data(SecondLineRole).isValid() && !index.data(SecondTrailingRole).isValid());
-    return {first.averageCharWidth() * 20, 2 * padding + first.height() + (oneLine ? 0 : second.height())};
+    return {first.averageCharWidth() * 20, 2 * ends + first.height() + (oneLine ? 0 : second.height())};
 }
 
 } // namespace rig::ui

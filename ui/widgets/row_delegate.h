@@ -15,7 +15,9 @@ enum RowRole {
     LitRole                          ///< bool: the finding that is open is about it
 };
 
-/// Two lines a row: name and price, below them what is to be said. Rows without a second line take one.
+/// Two lines a row: name and price, below them what is to be said. Rows without a second line take one. A list says by
+/// a property: "lined" (bool), a hairline below each row; "quietBeside" (bool), what stands right of a name is no
+/// figure.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -228,8 +228,8 @@ QSize buttonSize(const QStyleOptionButton &option, const QSize &contents, const 
     const QFontMetrics &metrics = option.fontMetrics;
     const int height = scaled(says(widget, "small") ? 28 : 32, metrics);
     const bool quiet = variantOf(option, widget) == Variant::Quiet;
-    if (says(widget, "flush"))
-        return {contents.width() + Grid / 2, std::max(height, contents.height())};
+    if (says(widget, "flush")) // exactly its words: they begin and end where what stands around does
+        return {contents.width() + (option.icon.isNull() ? 0 : 2), std::max(height, contents.height())};
     int width = contents.width() + 2 * scaled(quiet ? 8 : 12, metrics);
     if (option.features.testFlag(QStyleOptionButton::HasMenu))
         width += Grid;

@@ -5,6 +5,7 @@
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
 #include "core/words/words.h"
+#include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/naming.h"
 
 #include <algorithm>
@@ -82,6 +83,22 @@ bool needsName(QStringView key)
            key == QLatin1StringView("atx_version");
 }
 
+/// "2 slots"; empty for what is not counted so.
+QString countedText(QStringView key, const QString &value)
+{
+    bool whole = false;
+    const int count = value.toInt(&whole);
+    if (!whole)
+        return {};
+    if (key == QLatin1StringView("slots"))
+        return CandidateDetails::tr("%n slot(s)", "of a card", count);
+    if (key == QLatin1StringView("cores"))
+        return CandidateDetails::tr("%n core(s)", "of a processor", count);
+    if (key == QLatin1StringView("modules"))
+        return CandidateDetails::tr("%n module(s)", "of memory", count);
+    return {};
+}
+
 void addFigures(QStringList &figures, const Part &part, Keys keys)
 {
     for (const char *key : keys) {
@@ -92,7 +109,9 @@ void addFigures(QStringList &figures, const Part &part, Keys keys)
             continue;
         const QString unit = names::figureUnit(name);
         const QString value = names::value(*field, reading.value);
-        if (needsName(name))
+        if (const QString counted = countedText(name, value); !counted.isEmpty())
+            figures << counted;
+        else if (needsName(name))
             figures << names::figureName(name) + u' ' + value;
         else
             figures << (unit.isEmpty() ? value : value + u' ' + unit);

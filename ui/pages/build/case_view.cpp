@@ -147,6 +147,7 @@ void CaseView::layOut()
     m_splitter->addWidget(m_scroll);
     m_splitter->addWidget(m_table);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 1);
     auto *column = new QVBoxLayout(this);
@@ -255,7 +256,7 @@ void CaseView::shareRoom()
     int rows = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
     for (int row = 0; row < m_table->rowCount(); ++row)
         rows += m_table->rowHeight(row);
-    const int table = std::min(rows + Grid, m_splitter->height() * 2 / 5);
+    const int table = std::min(rows + Grid, m_splitter->height() / 3);
     m_splitter->setSizes({m_splitter->height() - table, table});
 }
 

@@ -97,7 +97,10 @@ void FindingsPanel::sayEmpty()
     m_empty->setVisible(m_workspace.verdict().findings.empty());
     if (m_empty->isHidden())
         return;
-    if (document.build.items.empty()) {
+    const bool nothing = document.build.items.empty();
+    m_empty->setAlignment(nothing ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignLeft | Qt::AlignTop);
+    m_empty->setContentsMargins(0, nothing ? 4 * Grid : 0, 0, 0);
+    if (nothing) {
         m_empty->setText(tr("Nothing to check yet. Problems will appear here as you add parts."));
         return;
     }

@@ -109,7 +109,8 @@ void ItemEditor::layOut()
     // As wide as the pane: what its text needs at most is not asked of it.
     m_price->setMinimumWidth(PriceLetters * fontMetrics().averageCharWidth());
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setSpacing(Grid / 2);
+    m_form->setHorizontalSpacing(Grid);
+    m_form->setVerticalSpacing(Grid / 2);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->addRow(m_connectorLabel, m_connector);
     m_form->addRow(m_countLabel, m_count);

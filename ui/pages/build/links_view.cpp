@@ -200,6 +200,7 @@ void LinksView::layOut()
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_peers);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
     // The splitter turned their order round, in which screen readers go through them.
     for (QWidget *pane : std::initializer_list<QWidget *>{m_peers, m_table, m_upper})
         pane->lower();
@@ -259,8 +260,7 @@ void LinksView::showLinks()
     for (std::size_t i = 0; i < machine.devices.size(); ++i)
         rows.push_back(rowOf(machine.devices[i], lanes.linkOf(static_cast<int>(i)), m_workspace, m_wide));
     m_table->setAccessibleName(tr("Links of the devices"));
-    fill(*m_table, {tr("Device"), tr("Connector"), tr("Trained link"), tr("GB/s"), tr("Limited by"), tr("Hangs on")},
-         rows);
+    fill(*m_table, {tr("Device"), tr("Connector"), tr("Link"), tr("GB/s"), tr("Limited by"), tr("Hangs on")}, rows);
     m_widths->setBars(m_wide); // the map above draws them
     if (m_wide)
         stretchColumns(*m_table, {DeviceColumn, LimitColumn});
@@ -321,7 +321,8 @@ void LinksView::showNote()
 /// The map gets what the tables below it leave, and spreads in it; with too little room both give way and scroll.
 void LinksView::fitPanes()
 {
-    const int whole = m_splitter->height();
+    const int handles = m_peers->isHidden() ? 1 : 2;
+    const int whole = m_splitter->height() - handles * m_splitter->handleWidth();
     if (m_sized || whole <= 0)
         return;
     const int hint = std::max(m_hint->minimumHeight(), m_hint->heightForWidth(m_splitter->width()));

@@ -43,7 +43,7 @@ PartChooser::PartChooser(QWidget *parent)
     m_list->setModel(m_model);
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setUniformItemSizes(true);
-    m_list->setAlternatingRowColors(true);
+    m_list->setProperty("lined", true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_search->setClearButtonEnabled(true);
     m_search->setObjectName(QStringLiteral("search")); // Ctrl+F finds it by this name
@@ -89,6 +89,7 @@ void PartChooser::layOut()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_owned, 1);
     foot->addWidget(m_choose);
+    m_choose->setProperty("primary", true);
     m_state->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Grid, Grid, Grid, Grid);

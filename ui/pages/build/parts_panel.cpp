@@ -194,6 +194,7 @@ void PartsPanel::focusList()
 void PartsPanel::showName()
 {
     m_name->setText(m_workspace.document().build.name);
+    m_name->setToolTip(plainTip(m_name->text()));
     m_name->setCursorPosition(0); // a long name is read from its beginning
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/names/brief_name.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/naming.h"
 #include "ui/pages/build/part_row_delegate.h"
@@ -178,7 +179,7 @@ std::optional<PartsTree::Line> PartsTree::notChosenLine() const
     QStringList kinds;
     const std::vector<Kind> missing = notChosen();
     for (const Kind kind : missing)
-        kinds << names::kind(kind);
+        kinds << (kinds.isEmpty() ? names::kind(kind) : names::kindWithin(kind));
     if (kinds.isEmpty())
         return std::nullopt;
     constexpr int MostNamed = 3; // more find no room

@@ -7,6 +7,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractSpinBox>
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,6 +27,8 @@ namespace {
 constexpr std::array Works{Work::SingleTraining, Work::DataParallel, Work::TensorParallel, Work::Sharded,
                            Work::Inference};
 constexpr QLatin1StringView ownCircuit("own");
+constexpr int circuitLetters = 24;
+constexpr int numberLetters = 15; ///< what is not stated is said in words; the largest number needs no room
 
 /// Currencies of those who use the program most; the locale's own is added.
 QStringList currencies(const QString &present)
@@ -84,7 +87,7 @@ void SiteEditor::layOut()
     m_load->setKeyboardTracking(false);
     for (QComboBox *box : {m_circuit, m_work}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        box->setMinimumContentsLength(circuitLetters);
     }
     auto *tariff = new QWidget(this);
     auto *row = new QHBoxLayout(tariff);
@@ -92,7 +95,9 @@ void SiteEditor::layOut()
     row->addWidget(m_tariff, 1);
     row->addWidget(m_currency);
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setSpacing(Grid / 2);
+    m_form->setHorizontalSpacing(Grid);
+    m_form->setVerticalSpacing(Grid / 2);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // below its label what has no room beside it
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field :
          std::initializer_list<QWidget *>{m_circuit, m_volts, m_amperes, m_share, tariff, m_hours, m_work, m_load})
@@ -213,6 +218,8 @@ void SiteEditor::refresh()
         QSignalBlocker(m_circuit), QSignalBlocker(m_volts),  QSignalBlocker(m_amperes),
         QSignalBlocker(m_share),   QSignalBlocker(m_tariff), QSignalBlocker(m_currency),
         QSignalBlocker(m_hours),   QSignalBlocker(m_work),   QSignalBlocker(m_load)};
+    for (QAbstractSpinBox *box : findChildren<QAbstractSpinBox *>())
+        box->setMinimumWidth(numberLetters * fontMetrics().averageCharWidth());
     fillCircuits();
     m_volts->setValue(site.circuit.volts.value());
     m_amperes->setValue(site.circuit.amperes.value());

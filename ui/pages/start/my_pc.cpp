@@ -32,7 +32,7 @@ namespace {
 
 constexpr int askAfterMs = 150;
 constexpr int contentWidest = 1360;
-constexpr int fieldsWide = 360;
+constexpr int fieldsWide = 440;
 constexpr int cardsAtMost = 8;
 constexpr std::array Fields{Kind::Motherboard, Kind::Processor, Kind::Supply, Kind::Case, Kind::Card};
 
@@ -101,7 +101,7 @@ void MyPc::layOut()
     auto *left = new QWidget;
     left->setLayout(fields);
     fields->setContentsMargins(0, 0, 0, 0);
-    left->setMinimumWidth(scaled(fieldsWide * 2 / 3, font()));
+    left->setMinimumWidth(scaled(fieldsWide / 2, font()));
     left->setMaximumWidth(scaled(fieldsWide, font()));
     auto *row = new QHBoxLayout;
     row->setSpacing(3 * Grid);
@@ -147,6 +147,7 @@ QWidget *MyPc::makeAnswer()
     m_thought->setMaximumWidth(scaled(fieldsWide, font()));
     m_list->setObjectName(QStringLiteral("cardsThatFit"));
     m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setProperty("lined", true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setCursor(Qt::PointingHandCursor);
     column->addWidget(m_answer);
@@ -291,6 +292,7 @@ void MyPc::show(const CardsForPc &answer)
         auto *row = new QListWidgetItem(names::shortName(*card.card), m_list);
         row->setData(TrailingRole, words::memoryAndPrice(card));
         row->setData(SecondLineRole, words::cardForPc(card));
+        row->setToolTip(plainTip(words::cardForPc(card)));
         row->setData(Qt::AccessibleTextRole,
                      QStringList({card.card->name, words::memoryAndPrice(card), words::cardForPc(card)})
                          .join(QStringLiteral(", ")));

@@ -9,6 +9,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QTextLayout>
 
 namespace rig::ui {
 
@@ -34,7 +35,7 @@ void RecentCard::setMachine(const QString &name, const QString &when, const Mach
     QStringList spoken{name, line.cards, line.verdictText, line.price};
     spoken.removeAll(QString());
     setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setToolTip(plainTip(line.why));
+    setToolTip(plainTip(QStringList{name, line.why}.join(u'\n').trimmed()));
     update();
 }
 
@@ -52,6 +53,41 @@ void RecentCard::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
     update();
+}
+
+/// The name, on two lines where one is too short for it; below it the cards, and when it was changed.
+void RecentCard::paintName(QPainter &painter, const QRect &area) const
+{
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
+    QStringList second{m_line.cards, m_when};
+    second.removeAll(QString());
+    const bool wraps = metrics.horizontalAdvance(text()) > area.width();
+    if (wraps && fontMetrics().horizontalAdvance(second.join(QStringLiteral(" · "))) > area.width())
+        second.removeLast();
+    const int last = wraps ? fontMetrics().height() : area.height() / 2;
+    const QRect below = area.adjusted(0, area.height() - last, 0, 0);
+    const QRect name = area.adjusted(0, 0, 0, -last);
+    painter.setFont(bold);
+    painter.setPen(colourOf(Role::Text, palette()));
+    if (wraps) {
+        QTextLayout lines(text(), bold);
+        lines.beginLayout();
+        QTextLine first = lines.createLine();
+        first.setLineWidth(area.width());
+        lines.endLayout();
+        const qsizetype end = first.textLength();
+        painter.drawText(name, Qt::AlignTop, text().left(end));
+        painter.drawText(name.adjusted(0, metrics.height(), 0, 0), Qt::AlignTop,
+                         metrics.elidedText(text().mid(end), Qt::ElideRight, area.width()));
+    } else {
+        painter.drawText(name, Qt::AlignVCenter, text());
+    }
+    painter.setFont(font());
+    painter.setPen(colourOf(Role::Secondary, palette()));
+    painter.drawText(below, Qt::AlignVCenter,
+                     fontMetrics().elidedText(second.join(QStringLiteral(" · ")), Qt::ElideRight, area.width()));
 }
 
 void RecentCard::paintEvent(QPaintEvent *)
@@ -74,19 +110,9 @@ void RecentCard::paintEvent(QPaintEvent *)
         paintMachineStamp(painter, QRect(inner.left(), inner.top(), picture, inner.height()), m_line.links, palette());
     const QRect words = pictured ? inner.adjusted(picture + recentPadding, 0, 0, 0) : inner;
     const int row = words.height() / 3;
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(colourOf(Role::Text, palette()));
-    painter.drawText(QRect(words.left(), words.top(), words.width(), row), Qt::AlignVCenter,
-                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, words.width()));
-    QStringList second{m_line.cards, m_when};
-    second.removeAll(QString());
-    painter.setFont(font());
-    painter.setPen(colourOf(Role::Secondary, palette()));
-    painter.drawText(QRect(words.left(), words.top() + row, words.width(), row), Qt::AlignVCenter,
-                     fontMetrics().elidedText(second.join(QStringLiteral(" · ")), Qt::ElideRight, words.width()));
-    const QRect foot(words.left(), words.top() + 2 * row, words.width(), row);
+    const QRect foot = words.adjusted(0, 2 * row, 0, 0);
+    const QRect upper(words.left(), words.top(), words.width(), 2 * row);
+    paintName(painter, upper);
     const int price = fontMetrics().horizontalAdvance(m_line.price) + Grid;
     painter.setFont(fontFor(TextSize::Caption, font()));
     if (!m_line.verdictText.isEmpty())

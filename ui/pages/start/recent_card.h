@@ -5,6 +5,10 @@
 
 #include <QAbstractButton>
 
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
 namespace rig::ui {
 
 /// A machine that was opened lately: a small picture of its lanes, its name, verdict and price.
@@ -25,6 +29,8 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void paintName(QPainter &painter, const QRect &area) const;
+
     QString m_when;
     MachineLine m_line;
 };

@@ -138,12 +138,13 @@ void ThisMachine::retranslate()
 {
     m_back->setText(tr("Start"));
     m_title->setText(tr("Read the machine that I have"));
-    m_about->setText(tr("This machine, or what another one printed: its board, processor, cards and drives become a "
-                        "machine in which all parts are yours."));
+    m_about->setText(
+        tr("This one, or another from what it printed: board, processor, cards and drives become a plan in which "
+           "all parts are yours."));
     m_plan->setText(tr("Plan with this machine"));
-    m_formTitle->setText(tr("What no machine says of itself"));
-    m_formAbout->setText(tr("What matters most to the checks comes first; what stays empty stays unknown."));
-    m_openTitle->setText(tr("What was not told"));
+    m_formTitle->setText(tr("What no machine can report"));
+    m_formAbout->setText(tr("What matters most to the checks comes first. Leave empty what you do not know."));
+    m_openTitle->setText(tr("What the texts do not say"));
     m_table->setAccessibleName(tr("What was recognised"));
     const auto heavy = [this](TextSize size) {
         QFont made = fontFor(size, font());
@@ -156,6 +157,7 @@ void ThisMachine::retranslate()
     for (const Row &row : m_rows) {
         static_cast<QLabel *>(m_form->labelForField(row.field))->setText(names::kind(row.kind));
         row.field->setAccessibleName(names::kind(row.kind));
+        row.field->setPlaceholderText(tr("some letters of its name, then Enter"));
     }
     m_bar->retranslate();
     show(m_detected);
@@ -192,7 +194,7 @@ void ThisMachine::showRows()
     }
     fill(*m_table,
          {tr("Kind"), tr("As printed"), tr("In the catalogue"), tr("How it is known"), tr("Link"), tr("Line")}, rows);
-    stretchColumns(*m_table, {1, 2, 4});
+    stretchColumns(*m_table, {1, 2, 3, 4});
     m_table->setVisible(!rows.empty());
 }
 

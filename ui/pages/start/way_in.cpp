@@ -105,7 +105,8 @@ void WayIn::paintEvent(QPaintEvent *)
     const QColor ink = m_first ? QColor(Qt::white) : colourOf(Role::Text, palette());
     const int icon = scaled(iconSide, font());
     const QRect title = titleArea(width());
-    const int line = QFontMetrics(titleFont(font())).height();
+    // Of the title's lines the first: with Chinese in it, a line is higher than the face's own.
+    const int line = title.height() / std::max(1, (title.height() + 2) / QFontMetrics(titleFont(font())).height());
     paintIcon(painter, m_picture, QRect(padding, title.top() + (line - icon) / 2, icon, icon), ink);
     painter.setPen(ink);
     painter.setFont(titleFont(font()));
