@@ -32,7 +32,7 @@ if [ -z "${RIGWRIGHT_HOST:-}" ]; then
     cmake --build build/release --target catalogue rigwright-cli
 fi
 cmake --preset windows -DRIGWRIGHT_CATALOGUE="$(realpath "${RIGWRIGHT_HOST:-build/release}")/catalogue.sqlite"
-nice cmake --build "$build" --target rigwright rigwright-cli
+nice cmake --build --preset windows --target rigwright rigwright-cli
 
 version=$(sed -n 's/^project(rigwright VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 name=rigwright-$version-windows-x86_64

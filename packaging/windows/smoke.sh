@@ -38,6 +38,24 @@ fail() { echo "$1" >&2; exit 1; }
 # A program that hangs is ended; Wine says on its standard error what is about itself.
 win() { timeout 300 wine "$@" 2>>"$work/wine.log"; }
 unix_path() { winepath -u "$1" 2>/dev/null | tr -d '\r'; }
+# run_test PROGRAM NAME...: writes $work/result.txt; its exit code, or 124 where it did not end within 15 minutes, or within 20 s
+# after it had said its totals.
+run_test() {
+    local process said=0
+    rm -f "$work/result.txt"
+    timeout -k 5 900 wine "$@" -o "Z:$work/result.txt,txt" >>"$work/wine.log" 2>&1 &
+    process=$!
+    while kill -0 "$process" 2>/dev/null; do
+        sleep 0.2
+        if grep -q '^Totals' "$work/result.txt" 2>/dev/null; then said=$((said + 1)); fi
+        if [ "$said" -gt 100 ]; then
+            kill "$process"
+            wait "$process" || true
+            return 124
+        fi
+    done
+    wait "$process"
+}
 value_of() { win reg query "$1" /v "$2" 2>/dev/null | tr -d '\r' | sed -n 's/^ *[^ ]* *REG_SZ *//p'; }
 
 files_there() { (cd "$WINEPREFIX/drive_c" && find . ! -path '*/Temp/*' ! -path '*/windows/*' ! -path '*/AppData/Local/Programs' | LC_ALL=C sort); }
@@ -199,7 +217,7 @@ ok "dark where Windows says so (brightness $brightness of 100, light $light)"
 
 if [ "$tests" = yes ]; then
     step "The tests for Windows, offscreen"
-    nice cmake --build build/windows
+    nice cmake --build --preset windows
     WINEPATH="Z:$PWD/build/windows;Z:/opt/qt6-mingw/bin;$(winepath -w "$installed" 2>/dev/null)"
     export WINEPATH
     : >"$work/tests.txt"
@@ -211,11 +229,10 @@ if [ "$tests" = yes ]; then
     broken=()
     while read -r program name; do
         run=$((run + 1))
-        rm -f "$work/result.txt"
         code=0
         platform=()
         if [ "$program" = tests_ui ]; then platform=(-platform offscreen); fi
-        timeout 900 wine "build/windows/tests/$program.exe" "$name" "${platform[@]}" -o "Z:$work/result.txt,txt" >>"$work/wine.log" 2>&1 || code=$?
+        run_test "build/windows/tests/$program.exe" "$name" "${platform[@]}" || code=$?
         { echo "== $program $name: $code"; cat "$work/result.txt" 2>/dev/null || echo "no result"; } >>"$work/tests.txt"
         if [ "$code" -ne 0 ]; then
             # Which functions; where none failed, that it did not end well.
