@@ -22,7 +22,7 @@ constexpr QLatin1StringView Amd{"AMD"};
 constexpr QLatin1StringView Apple{"Apple"};
 
 constexpr std::array Paces{
-    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 30e-6, 0.89, 1.42, 1.75, 114},
+    DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Nvidia, PaceWeights::All, 0.92, 30e-6, 0.90, 1.40, 1.75, 114},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Graphics, Amd, PaceWeights::All, 0.92, 60e-6, 0.86, 1.37, 1.45, 16},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Nvidia, PaceWeights::All, 0.80, 30e-6, 0.87, 1.25, 1.30, 21},
     DecodingPace{Engine::LlamaCpp, PaceMemory::Shared, Amd, PaceWeights::All, 0.82, 70e-6, 0.85, 1.30, 1.52, 15},
@@ -203,8 +203,9 @@ std::optional<SpeedEstimate> decodingSpeed(const Chip &chip, const DecodingStep 
     estimate.perSecond = middle.value_or(std::sqrt(estimate.low * estimate.high));
     if (step.speculation != Speculation::None) {
         const Bounds gain = gainOfDrafts(step.speculation, chip, step.batch);
-        estimate.low *= gain.low;
-        estimate.high *= gain.high;
+        const Bounds drafted = productOf({estimate.low, estimate.high}, gain);
+        estimate.low = drafted.low;
+        estimate.high = drafted.high;
         estimate.perSecond *= std::sqrt(gain.low * gain.high);
     }
     estimate.share = estimate.perSecond / step.batch * reading;
