@@ -22004,7 +22004,7 @@ not in the catalogue</source>
         <translation>读取本机</translation>
     </message>
     <message>
-        <source>Command to copy</source>
+        <source>Copy command</source>
         <translation>复制命令</translation>
     </message>
     <message>

@@ -672,7 +672,7 @@ void TestBuildPage::nothingOfTheSiteIsCut()
     Workspace workspace(smallCatalogue());
     workspace.setDocument(twoCards());
     SiteEditor editor(workspace);
-    const int narrow = 36 * editor.fontMetrics().averageCharWidth(); // what the narrowest list of parts leaves it
+    const int narrow = 33 * editor.fontMetrics().averageCharWidth(); // what the narrowest list of parts leaves it
     editor.resize(narrow, editor.heightForWidth(narrow));
     editor.show();
     QVERIFY2(editor.minimumSizeHint().width() <= narrow, qPrintable(QString::number(editor.minimumSizeHint().width())));

@@ -231,7 +231,7 @@ void TestTableRoom::aFlushWordBeginsAtTheEdge()
     flush.setProperty("quiet", true);
     flush.setProperty("flush", true);
     QVERIFY(flush.sizeHint().width() <= quiet.sizeHint().width() - Grid);
-    QCOMPARE(flush.sizeHint().width(), flush.fontMetrics().size(Qt::TextShowMnemonic, flush.text()).width());
+    QVERIFY(flush.sizeHint().width() >= flush.fontMetrics().horizontalAdvance(flush.text()));
     QCOMPARE(flush.sizeHint().height(), quiet.sizeHint().height());
 }
 

@@ -129,7 +129,7 @@ void DumpBar::retranslate()
     m_ask->setText(tr("Read this machine"));
     m_open->setText(tr("Open texts…"));
     m_paste->setText(tr("Paste"));
-    m_line->setText(tr("Command to copy"));
+    m_line->setText(tr("Copy command"));
     m_stop->setText(tr("Stop"));
     m_clear->setText(tr("Clear"));
     m_ask->setToolTip(tr("Reads what this machine says of its parts, without root and without a network"));

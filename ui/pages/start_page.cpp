@@ -111,8 +111,8 @@ QWidget *StartPage::makeHome()
         button->setProperty("quiet", true);
         button->setFlat(true);
     }
-    for (QPushButton *button : {m_allRecent, m_read})
-        button->setProperty("flush", true);
+    m_read->setProperty("flush", true);
+    m_allRecent->setProperty("flush", QStringLiteral("end"));
     auto *recentHead = new QHBoxLayout;
     recentHead->addWidget(m_recentTitle, 1);
     recentHead->addWidget(m_allRecent);

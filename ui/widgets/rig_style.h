@@ -12,7 +12,7 @@ class FocusRing;
 ///
 /// What a control is for, a page says by a property:
 /// "primary" (bool, buttons): the one next thing a user wants; "quiet" (bool, buttons): a word that can be clicked;
-/// "flush" (bool, quiet buttons): its word begins where the texts above and below it do;
+/// "flush" (true or "end", quiet buttons): its word begins where the texts above and below it do, or ends there;
 /// "chip" (bool, tool buttons): a filter; "segment" ("first", "middle", "last"; tool buttons): one of few exclusive
 /// choices; "small" (bool, buttons, fields, lists of choices): the height of toolbars; "wrong" (bool, fields): what
 /// stands there cannot be.

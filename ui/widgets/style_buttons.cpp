@@ -180,6 +180,13 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &option, const 
         area.setRight(area.right() - side);
         drawChevron(painter, QRect(area.right() - Grid / 2, area.top(), side, area.height()), Qt::DownArrow, colour);
     }
+    if (says(widget, "flush")) {
+        const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+        const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + Grid - 2;
+        const int whole = std::min(words + icon, area.width());
+        const bool atEnd = widget->property("flush").toString() == QLatin1StringView("end");
+        area = QRect(atEnd ? area.right() - whole + 1 : area.left(), area.top(), whole, area.height());
+    }
     drawIconAndText(painter, area, option.icon, option.iconSize, option.text, colour, option.fontMetrics, widget);
 }
 
@@ -228,8 +235,8 @@ QSize buttonSize(const QStyleOptionButton &option, const QSize &contents, const 
     const QFontMetrics &metrics = option.fontMetrics;
     const int height = scaled(says(widget, "small") ? 28 : 32, metrics);
     const bool quiet = variantOf(option, widget) == Variant::Quiet;
-    if (says(widget, "flush")) // exactly its words: they begin and end where what stands around does
-        return {contents.width() + (option.icon.isNull() ? 0 : 2), std::max(height, contents.height())};
+    if (says(widget, "flush")) // some room: it may be measured before it has its weight
+        return {contents.width() + Grid / 2, std::max(height, contents.height())};
     int width = contents.width() + 2 * scaled(quiet ? 8 : 12, metrics);
     if (option.features.testFlag(QStyleOptionButton::HasMenu))
         width += Grid;

@@ -28,7 +28,7 @@ constexpr std::array Works{Work::SingleTraining, Work::DataParallel, Work::Tenso
                            Work::Inference};
 constexpr QLatin1StringView ownCircuit("own");
 constexpr int circuitLetters = 24;
-constexpr int numberLetters = 15; ///< what is not stated is said in words; the largest number needs no room
+constexpr int numberLetters = 14; ///< what is not stated is said in words; the largest number needs no room
 
 /// Currencies of those who use the program most; the locale's own is added.
 QStringList currencies(const QString &present)

@@ -180,7 +180,7 @@ void VariantsView::layOut()
     flow->addWidget(m_onlyDifferences);
     m_note->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, Grid, 0, 0);
+    column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->addWidget(head);
     column->addWidget(m_table, 1);
     column->addWidget(m_note);
