@@ -22205,7 +22205,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>&amp;Quiet: no blower, no rack case</source>
-        <translation>安静：不用涡轮散热显卡和机架式机箱(&amp;Q)</translation>
+        <translation>安静：无涡轮显卡、无机架机箱(&amp;Q)</translation>
     </message>
     <message>
         <source>It stands in a data ce&amp;ntre</source>
@@ -22233,7 +22233,7 @@ not in the catalogue</source>
     </message>
 <message>
         <source>Cards without BF16 &amp;may train, in FP16</source>
-        <translation>允许不支持 BF16 的显卡用 FP16 训练(&amp;M)</translation>
+        <translation>无 BF16 时可用 FP16 训练(&amp;M)</translation>
     </message>
     <message>
         <source>any</source>
