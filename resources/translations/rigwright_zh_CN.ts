@@ -24338,7 +24338,7 @@ not in the catalogue</source>
     <message>
         <source>%1 of %2 offers, %3. Each price is that of its date; the newest is %4.</source>
         <comment>shown, all, file, age of a price</comment>
-        <translation>显示 %2 条报价中的 %1 条，%3。各价格以其日期为准；最新一条为 %4。</translation>
+        <translation>显示 %2 条报价中的 %1 条，%3。各价格以其日期为准；最新一条：%4。</translation>
     </message>
     <message>
         <source>without a date</source>
