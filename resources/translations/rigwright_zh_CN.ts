@@ -22370,7 +22370,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>&amp;Quiet: no blower, no rack case</source>
-        <translation>安静：不用涡轮散热显卡和机架式机箱(&amp;Q)</translation>
+        <translation>安静：无涡轮显卡、无机架机箱(&amp;Q)</translation>
     </message>
     <message>
         <source>It stands in a data ce&amp;ntre</source>
@@ -22398,7 +22398,7 @@ not in the catalogue</source>
     </message>
 <message>
         <source>Cards without BF16 &amp;may train, in FP16</source>
-        <translation>允许不支持 BF16 的显卡用 FP16 训练(&amp;M)</translation>
+        <translation>无 BF16 时可用 FP16 训练(&amp;M)</translation>
     </message>
     <message>
         <source>any</source>
@@ -24508,7 +24508,7 @@ not in the catalogue</source>
     <message>
         <source>%1 of %2 offers, %3. Each price is that of its date; the newest is %4.</source>
         <comment>shown, all, file, age of a price</comment>
-        <translation>显示 %2 条报价中的 %1 条，%3。各价格以其日期为准；最新一条为 %4。</translation>
+        <translation>显示 %2 条报价中的 %1 条，%3。各价格以其日期为准；最新一条：%4。</translation>
     </message>
     <message>
         <source>without a date</source>

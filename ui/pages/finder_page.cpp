@@ -69,7 +69,7 @@ QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *paren
 /// Where a price is from, and what ruled machines out, take what the other columns leave.
 constexpr int PriceFrom = 3;
 constexpr int RuledOutBy = 0;
-constexpr int LettersOfSource = 30;
+constexpr int LettersOfSource = 16; // it wraps
 
 } // namespace
 

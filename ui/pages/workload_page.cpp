@@ -175,6 +175,7 @@ QWidget *WorkloadPage::makeAnswers()
     column->addWidget(m_answer);
     column->addSpacing(Grid);
     column->addWidget(m_savers);
+    column->addSpacing(Grid / 2);
     column->addWidget(m_headline);
     column->addWidget(m_bar);
     column->addWidget(m_facts);

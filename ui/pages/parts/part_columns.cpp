@@ -50,8 +50,8 @@ const char *usualFigures(Kind kind)
     return nullptr;
 }
 
-/// A name that is longer may be cut before a figure gives way.
-constexpr int LettersOfName = 46;
+/// A name that is longer may be cut before a figure gives way; the day of a price gives way to the whole name.
+constexpr int LettersOfName = 34;
 
 QString prefixOf(Kind kind) { return QString(kindKey(kind)) + u'='; }
 
@@ -140,7 +140,15 @@ void giveRestToNames(QTableView &table)
             giveWay.insert(ChipColumns::isDate(key) ? 0 : giveWay.size(), column);
     }
     const int names = table.property(NameWidth).toInt();
-    shareWidth(table, 0, std::min(names, LettersOfName * table.fontMetrics().averageCharWidth()), giveWay);
+    int figures = 0;
+    for (int column = 1; column < model.columnCount(); ++column) {
+        table.setColumnHidden(column, false); // one that is hidden has no width
+        figures +=
+            giveWay.contains(column) && ChipColumns::isDate(model.columns()[column]) ? 0 : table.columnWidth(column);
+    }
+    const bool whole = figures + names <= table.viewport()->width();
+    const int least = std::min(names, LettersOfName * table.fontMetrics().averageCharWidth());
+    shareWidth(table, 0, whole ? names : least, giveWay);
 }
 
 } // namespace rig::ui
