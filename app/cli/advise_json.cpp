@@ -101,6 +101,8 @@ QString heldKey(Held held)
         return u"no_cuda"_s;
     case Held::ByQuote:
         return u"by_quote"_s;
+    case Held::NoBf16:
+        return u"no_bf16"_s;
     case Held::OtherMarket:
         return u"other_market"_s;
     case Held::LittleMemory:

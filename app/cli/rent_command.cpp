@@ -3,6 +3,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/rent_report.h"
 #include "app/cli/tables.h"
+#include "core/advice/rented.h"
 #include "core/base/currency.h"
 #include "core/names/names.h"
 #include "core/renting/rent_case.h"
@@ -36,7 +37,10 @@ void addRentOptions(QCommandLineParser &parser)
          {u"idle-watts"_s, Cli::tr("What it takes at other times; without it, it is switched off."), u"N"_s},
          {u"gpus"_s, Cli::tr("How many GPUs are needed at a time."), u"N"_s},
          {u"gpu"_s, Cli::tr("The GPU that is bought, for the comparison of speeds."), u"ID"_s},
-         {u"offer"_s, Cli::tr("What is rented: see --list-offers."), u"NAME"_s},
+         {u"offer"_s,
+          Cli::tr("What is rented: see --list-offers; without it and a price the cheapest on demand of the GPU that is "
+                  "bought, else of one with 24 GiB."),
+          u"NAME"_s},
          {u"price-per-hour"_s, Cli::tr("What an hour of one rented GPU costs."), u"N"_s},
          {u"speed"_s, Cli::tr("How fast a rented GPU is; the one that is bought counts as 1."), u"N"_s},
          {u"extras"_s, Cli::tr("Storage and traffic of what is rented, a month."), u"N"_s},
@@ -149,7 +153,8 @@ Result<CloudSituation> situationOf(const QCommandLineParser &parser)
     return situation;
 }
 
-Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices &prices, const Catalogue &catalogue)
+Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices &prices, const Catalogue &catalogue,
+                            const QDate &today)
 {
     RentInputs inputs;
     inputs.currency = parser.value(u"currency"_s);
@@ -172,6 +177,14 @@ Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices 
         if (!offer)
             return tl::unexpected(offer.error());
         inputs.offer = *offer;
+    } else if (!inputs.pricePerGpuHour) {
+        const bool inChina = parser.value(u"region"_s).toUpper() == "CN"_L1;
+        const QString own = inputs.gpu.isEmpty() && inputs.planned ? inputs.planned->chip : inputs.gpu;
+        const auto usual =
+            advice::usualOffer(prices, catalogue, today, inChina ? Region::China : Region::Elsewhere, own);
+        if (usual)
+            inputs.offer = usual->offer;
+        inputs.offerAssumed = usual.has_value();
     }
     return inputs;
 }
@@ -223,7 +236,7 @@ Outcome runRentOrBuy(const Invocation &invocation)
     const CloudServices services = shippedCloudServices();
     if (parser.isSet(u"list-services"_s))
         return withLeftOut({Fine, servicesReport(services, *situation, *catalogue, today, asJson), {}}, leftOut);
-    const Result<RentInputs> inputs = inputsOf(parser, *prices, *catalogue);
+    const Result<RentInputs> inputs = inputsOf(parser, *prices, *catalogue, today);
     if (!inputs)
         return failed(inputs.error());
     const Result<RentCase> made = rentCase(*inputs, *catalogue, today);

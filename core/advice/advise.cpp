@@ -150,12 +150,20 @@ private:
         return cheapest;
     }
 
-    /// Where the money does not reach what is usual: the most memory that it buys, of equals the best.
+    /// Where the money does not reach what is usual: the most memory that it buys, of equals the best; cards
+    /// before Ampere where there is no other.
     [[nodiscard]] const Offer *mostMemory() const
+    {
+        const Offer *ofToday = mostMemory(false);
+        return ofToday ? ofToday : mostMemory(true);
+    }
+
+    [[nodiscard]] const Offer *mostMemory(bool old) const
     {
         for (const double step : {32.0, 24.0, 16.0, 12.0, LeastToTrain.value()}) {
             const Offer *best = bestWhere([&](const Offer &offer) {
-                const bool counts = offer.held == Held::LittleMemory || offer.held == Held::OtherMarket;
+                const bool counts = offer.held == Held::LittleMemory || offer.held == Held::OtherMarket ||
+                                    (old && offer.held == Held::NoBf16);
                 return counts && *offer.chip->memory >= Gibibytes(step) &&
                        offer.price->dollars <= m_answer.usual.dollars &&
                        (!m_question.vendor.isEmpty() || runsCuda(*offer.chip));
@@ -319,10 +327,13 @@ private:
     [[nodiscard]] std::shared_ptr<const Chip> smallestRented() const
     {
         std::shared_ptr<const Chip> smallest;
+        // Several of them are one machine: one begins with what is given for nothing elsewhere.
+        const Gibibytes least =
+            m_question.memoryNeed ? m_answer.usual.memory : std::min(m_answer.usual.memory, FreeMemory);
         const QDate oldest = m_market.today().addYears(-YearsOfRented);
         for (const Offer &offer : m_offers.offers) {
             const Chip &chip = *offer.chip;
-            if (isRented(chip) && chip.memory && *chip.memory >= m_answer.usual.memory && chip.launchDate &&
+            if (isRented(chip) && chip.memory && *chip.memory >= least && chip.launchDate &&
                 *chip.launchDate >= oldest && (!smallest || *chip.memory < *smallest->memory))
                 smallest = offer.chip;
         }
@@ -344,7 +355,8 @@ private:
     {
         if (m_question.accelerators == Accelerators::Tpu)
             return false;
-        if (!m_answer.purchase && m_answer.usual.memory <= FreeMemory)
+        const bool takesMore = m_question.memoryNeed && m_answer.usual.memory > FreeMemory;
+        if (!m_answer.purchase && !takesMore && !m_question.inServers())
             return true;
         if (m_question.budget || m_question.inServers() || m_question.cards() > 1)
             return false;

@@ -3,6 +3,7 @@
 #include "core/advice/advice_words.h"
 #include "core/advice/advise.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,7 @@ QString called(const Purchase &purchase)
 /// "one used RTX 3090 with 24 GB, about $1,000", "8 × used A100 PCIe 80 GB, about $64,000 for all"
 QString withPrice(const Purchase &purchase)
 {
-    const QString money = names::money(purchase.total);
+    const QString money = names::dated(purchase.total, purchase.price.date);
     return purchase.cards > 1 ? Advice::tr("%1 × %2, about %3 for all", "number, card, money")
                                     .arg(names::number(purchase.cards), called(purchase), money)
                               : Advice::tr("one %1, about %2", "card, money").arg(called(purchase), money);
@@ -429,6 +430,8 @@ QString heldText(const Offer &offer, const Usual &usual)
     case Held::NoCuda:
         return offer.chip->vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA")
                                               : Advice::tr("by its own library, not CUDA");
+    case Held::NoBf16:
+        return Advice::tr("no BF16, in which models are trained");
     case Held::OtherMarket:
         return Advice::tr("price of another country");
     case Held::LittleMemory:

@@ -26,6 +26,8 @@ constexpr double MoreMoneyForMore = 3;
 /// What a machine costs more, in US dollars, that carries two cards, or four: board, supply, case, risers.
 constexpr double MachineForTwo = 300;
 constexpr double MachineForFour = 1500;
+/// From so many US dollars on it is told for how much the same is lent: a figure of our own.
+constexpr double WorthRenting = 2000;
 /// A way that keeps the result is named first where it costs less than this part.
 constexpr double SavingThatLeads = 0.5;
 
@@ -236,10 +238,10 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
                 answer.withoutCuda = card;
         }
     }
-    if (!answer.best) {
+    if (!answer.best || dollarsInAll(*answer.best) >= WorthRenting)
         answer.rented = cheapestRented(work, market, where, catalogue);
+    if (!answer.best)
         answer.eight = eightInServer(work, market);
-    }
     answer.besideMemory = besideMemory(work, market);
     if (answer.best && answer.besideMemory && answer.besideMemory->dollars >= ClearlyCheaper * answer.best->dollars)
         answer.besideMemory.reset();

@@ -72,9 +72,10 @@ struct CardForWork
     double timesAsFast = 0; ///< of `faster`, against `best`
     /// Cheaper than `best`, where the work may fit and may not.
     std::optional<WorkCard> doubtful;
-    /// Where no card for a workstation holds it as it is set: the cheapest that a cloud lends by the hour, and eight
-    /// that one could buy.
+    /// Where no card for a workstation holds it as it is set, or for 2,000 dollars and more: the cheapest that a cloud
+    /// lends by the hour.
     std::optional<RentedForWork> rented;
+    /// Where none for a workstation holds it: eight that one could buy.
     std::optional<WorkCard> eight;
     /// Of a mixture of experts, to generate: the cheapest where the experts stand in the system's memory, clearly below
     /// the price of `best`. That memory, and the board that carries it, are not in the price.

@@ -150,7 +150,9 @@ QStringList serverReasons(const CardForWork &answer)
 {
     QStringList reasons;
     const WorkCard *named = answer.named();
-    if (answer.rented && named)
+    if (answer.rented && answer.best)
+        reasons << WorkWords::tr("Or for rent: %1.", "GPUs, cloud, money").arg(rentedText(*answer.rented));
+    else if (answer.rented && named)
         reasons << WorkWords::tr("As it is set, for rent: %1.", "GPUs, cloud, money").arg(rentedText(*answer.rented));
     if (answer.rented && !named)
         reasons << WorkWords::tr("No four cards that are sold for a workstation hold it. On those of the cloud %1 GiB "
@@ -197,7 +199,7 @@ QString workAnswerText(const CardForWork &answer)
                                    : WorkWords::tr("Only GPUs for servers hold this, or ones whose price is not known");
     const WorkCard &card = *answer.named();
     const QString name = names::shortName(*card.answer.chip);
-    const QString money = names::money(card.money());
+    const QString money = names::dated(card.money(), card.price.price.date);
     if (card.cards > 1)
         return (isUsed(card) ? WorkWords::tr("%n used %1 do it, for about %2", nullptr, card.cards)
                              : WorkWords::tr("%n %1 do it, for about %2", nullptr, card.cards))

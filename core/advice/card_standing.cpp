@@ -35,6 +35,7 @@ Place placeOf(const Offer &offer)
     case Held::ByQuote:
     case Held::NoRoom:
     case Held::NoCuda:
+    case Held::NoBf16:
     case Held::OtherMarket:
         return Place::Apart;
     }

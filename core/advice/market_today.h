@@ -17,6 +17,11 @@ struct PriceSeen
     Condition condition = Condition::New;
     SourceIndex source = NoSource; ///< NoSource: the user's own
     bool recent = false;           ///< not too old by the policy, or the user's own: it can be reckoned with
+    bool alone = false; ///< of a used one, more than a quarter of a year old, and none other of the last half year
+
+    /// What a budget must bear for it, in US dollars: of a price that stands alone so long a tenth more, a figure of
+    /// our own.
+    [[nodiscard]] double dollarsToBear() const { return alone ? 1.1 * dollars : dollars; }
 };
 
 enum class Sale { Offered, Ended, NotKnown };
@@ -49,8 +54,12 @@ public:
     /// Between which prices of the last half year that of a new or a used one was taken; nullopt: there is one alone.
     [[nodiscard]] std::optional<PriceSpread> spread(const Chip &chip, Condition condition) const;
 
+    /// Whether a used one counts before a new one: it is worth it, and its price is not one alone that is more than a
+    /// quarter of a year old while a new one was seen since; of two markets the one of this market.
+    [[nodiscard]] bool prefersUsed(const Chip &chip, const PricePick &used, const PricePick &fresh) const;
+
     /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
-    /// of a used one where that is worth it, or where the new one costs more than `most` dollars; another market's
+    /// of a used one where prefersUsed(), or where the new one costs more than `most` dollars; another market's
     /// price only in that case. Old ones are given where nothing newer is known, not marked recent; the launch price is
     /// the last. nullopt: no price, or no rate for its currency.
     [[nodiscard]] std::optional<PriceSeen> price(const Chip &chip, bool acceptUsed,
@@ -68,6 +77,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
+    [[nodiscard]] bool standsAlone(const Chip &chip, const PricePick &used) const;
     [[nodiscard]] PricePolicy policyOf(Buying buying) const;
 
     const Catalogue &m_catalogue;

@@ -2,7 +2,9 @@
 #include "core/advice/offers.h"
 
 #include "core/catalogue/modified.h"
+#include "core/guide/compatibility.h"
 #include "core/prices/price.h"
+#include "core/workload/prefill_speed.h"
 #include "core/workload/speed.h"
 
 #include <algorithm>
@@ -94,7 +96,8 @@ std::optional<LeftOut> whyNot(const Offer &offer, const Question &question, std:
         return std::nullopt;
     if (!offer.price || !offer.price->recent)
         return LeftOut::PriceNotKnown;
-    return offer.price->dollars * question.cards() > *budget ? std::optional(LeftOut::OverBudget) : std::nullopt;
+    return offer.price->dollarsToBear() * question.cards() > *budget ? std::optional(LeftOut::OverBudget)
+                                                                     : std::nullopt;
 }
 
 Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question, const Library &library,
@@ -114,6 +117,7 @@ Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question,
     offer.sale = market.sale(*chip);
     offer.support = supportOf(*chip, question.framework);
     offer.speed = theoreticalSpeed(*chip);
+    offer.rate = trainingRate(*chip);
     offer.rule = ruleAgainst(*chip, question.region, library);
     offer.standsInNumbers = standsInNumbers(*chip, market.catalogue());
     for (const Said &said : remarksOn(*chip, library, question.net)) {
@@ -141,7 +145,7 @@ std::array<Property, 4> propertiesOf(const Weights &weights)
     const auto bandwidth = [](const Offer &offer) {
         return offer.chip->memoryBandwidth ? std::optional(offer.chip->memoryBandwidth->value()) : std::nullopt;
     };
-    const auto speed = [](const Offer &offer) { return offer.speed; };
+    const auto speed = [](const Offer &offer) { return offer.rate; };
     const auto cheapness = [](const Offer &offer) {
         return offer.price && offer.price->recent ? std::optional(1 / offer.price->dollars) : std::nullopt;
     };
@@ -204,6 +208,8 @@ std::optional<Held> whyHeld(const Offer &offer, const Question &question, const 
         return Held::NoRoom;
     if (question.vendor.isEmpty() && !runsCuda(*offer.chip))
         return Held::NoCuda;
+    if (lacksBf16(*offer.chip) && !hasEnded(question.framework))
+        return Held::NoBf16;
     // Who names a sum, or has plenty, can have it brought.
     const bool brought =
         (question.budget || question.means == Means::Plenty) && offer.price->dollars * OnTheWay <= usual.dollars;
@@ -308,6 +314,21 @@ std::optional<double> theoreticalSpeed(const Chip &chip)
         return 2 * chip.fp32->value();
     const std::optional<MatrixRate> rate = matrixRate(chip, true);
     return rate ? std::optional(rate->flops / Tera) : std::nullopt;
+}
+
+std::optional<double> trainingRate(const Chip &chip)
+{
+    constexpr double Tera = 1e12;
+    const std::optional<double> rate = theoreticalSpeed(chip);
+    const std::optional<double> fastest = chip.tensorFp16Dense ? fastestMatrixRate(chip) : std::nullopt;
+    return rate && fastest ? std::optional(std::sqrt(*rate * *fastest / Tera)) : rate;
+}
+
+bool lacksBf16(const Chip &chip)
+{
+    constexpr guide::Capability Ampere{8, 0};
+    const auto capability = guide::Capability::fromText(chip.computeCapability.valueOr({}));
+    return capability && *capability < Ampere;
 }
 
 double atTimesThePrice(double score, double times, const Weights &weights)

@@ -21,6 +21,7 @@ enum class Held {
     ByQuote,      ///< a used one's asking price of a class that is sold by quote, or a module of whole systems
     NoRoom,       ///< three or four of it do not stand in a workstation
     NoCuda,       ///< no vendor is asked for, and nearly everything is written for CUDA
+    NoBf16,       ///< lacksBf16(), and a framework of today is asked for
     OtherMarket,  ///< of China: its price was seen in another country, and no sum was named that could bring it
     LittleMemory, ///< less than such a work usually asks for
     Dear          ///< above what one usually spends on it
@@ -34,6 +35,7 @@ struct Offer
     SaleState sale;
     Support support = Support::NotKnown;
     std::optional<double> speed;      ///< theoreticalSpeed()
+    std::optional<double> rate;       ///< trainingRate(), by which it is ranked
     std::optional<double> score;      ///< 0…100; nullopt: `missing` says why
     const char *missing = nullptr;    ///< key of the figure without which there is no score; "price": no recent one
     std::optional<Held> held;         ///< nullopt: it can be named first
@@ -82,6 +84,15 @@ struct Offers
 /// bits; of RDNA 3, whose matrix instructions run at the rate of packed FP16, twice FP32; without units for matrices
 /// the faster of FP16 and FP32. nullopt: not known, as of chips with such units whose rate nobody printed.
 [[nodiscard]] std::optional<double> theoreticalSpeed(const Chip &chip);
+
+/// By which speeds are weighed: between the rate that training wants (sums in 32 bits) and the fastest at 16 bits, in
+/// tera, as published ratios of speeds follow both (`weighedRatio`). Without it professional cards, whose rates are the
+/// same, would seem faster beside GeForce cards than they are. nullopt: as theoreticalSpeed().
+[[nodiscard]] std::optional<double> trainingRate(const Chip &chip);
+
+/// An NVIDIA chip before Ampere: BF16, in which models are published and trained, came to CUDA with capability 8.0. Of
+/// other makers nothing is said here.
+[[nodiscard]] bool lacksBf16(const Chip &chip);
 
 /// A card that brings its fans: those for data centres are cooled passively, by the server's own wind (documents 000,
 /// 001, 003).

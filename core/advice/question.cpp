@@ -37,7 +37,7 @@ struct Habit
     Weights weights;
 };
 constexpr std::array Habits{
-    Habit{Role::Overall, 16, 1300, {4, 3, 3, 4}},        Habit{Role::Trying, 12, 300, {3, 2, 2, 9}},
+    Habit{Role::Overall, 24, 1300, {4, 3, 3, 4}},        Habit{Role::Trying, 12, 300, {3, 2, 2, 9}},
     Habit{Role::Starting, 16, 800, {3, 2, 2, 5}},        Habit{Role::Kaggle, 16, 900, {4, 3, 3, 5}},
     Habit{Role::KaggleDeep, 24, 1300, {6, 4, 6, 4}},     Habit{Role::Researcher, 24, 5500, {7, 4, 6, 3}},
     Habit{Role::ComputerVision, 24, 5500, {7, 4, 6, 3}}, Habit{Role::Nlp, 32, 10000, {6, 7, 4, 3}},

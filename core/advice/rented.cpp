@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/rented.h"
 
+#include "core/advice/offers.h"
 #include "core/prices/price.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +17,7 @@ std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &
     std::vector<RentedChip> found;
     for (const CloudOffer &offer : prices.offers) {
         const std::shared_ptr<const Chip> chip = chipOf(offer, catalogue);
-        const bool here = region != Region::China || offer.currency == "CNY"_L1;
+        const bool here = (region == Region::China) == (offer.currency == "CNY"_L1);
         if (!chip || !here || !offer.pricePerHour || offer.gpus < 1 || offer.term != "on-demand"_L1 ||
             QDate::fromString(offer.date, Qt::ISODate) < oldest)
             continue;
@@ -22,6 +25,29 @@ std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &
             found.push_back({offer, chip, *dollars / offer.gpus});
     }
     return found;
+}
+
+std::optional<RentedChip> usualOffer(const CloudPrices &prices, const Catalogue &catalogue, const QDate &today,
+                                     Region region, const QString &chip)
+{
+    constexpr Gibibytes UsualMemory(24);
+    const std::vector<RentedChip> lent = rentedToday(prices, catalogue, today, region);
+    const std::shared_ptr<const Chip> own = catalogue.find<Chip>(chip);
+    const Gibibytes least = std::max(UsualMemory, own ? own->memory.valueOr(UsualMemory) : UsualMemory);
+    const auto cheapest = [&](const auto &answers) {
+        const RentedChip *best = nullptr;
+        for (const RentedChip &one : lent) {
+            if (answers(*one.chip) && (!best || one.dollarsEach < best->dollarsEach))
+                best = &one;
+        }
+        return best ? std::optional(*best) : std::nullopt;
+    };
+    if (const auto same = cheapest([&](const Chip &one) { return one.id == chip; }))
+        return same;
+    return cheapest([&](const Chip &one) {
+        return one.memory && *one.memory >= least && runsCuda(one) && !lacksBf16(one) &&
+               supportOf(one, Framework::Any) == Support::Yes;
+    });
 }
 
 } // namespace rig::advice

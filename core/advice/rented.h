@@ -15,8 +15,13 @@ struct RentedChip
 };
 
 /// Offers of the last twelve months, neither spot nor reserved, of chips that the catalogue knows; in China those in
-/// yuan: the others' clouds do not sell there.
+/// yuan, elsewhere the others: neither sells to the other.
 [[nodiscard]] std::vector<RentedChip> rentedToday(const CloudPrices &prices, const Catalogue &catalogue,
                                                   const QDate &today, Region region);
+
+/// What stands for an offer that nobody named: on demand, of this chip the cheapest; where it is not lent or none is
+/// said, the cheapest GPU with as much memory, 24 GiB at least, that runs CUDA and has BF16. nullopt: none.
+[[nodiscard]] std::optional<RentedChip> usualOffer(const CloudPrices &prices, const Catalogue &catalogue,
+                                                   const QDate &today, Region region, const QString &chip = {});
 
 } // namespace rig::advice

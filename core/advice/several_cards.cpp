@@ -30,10 +30,11 @@ constexpr std::array Numbers{Kept{2, 0.85}, Kept{4, 0.7}, Kept{8, 0.6}};
 bool canBeNamed(const Offer &offer, const Question &question, int cards)
 {
     const Chip &chip = *offer.chip;
-    const bool known = chip.memory && chip.memoryBandwidth && offer.speed && offer.price && offer.price->recent;
+    const bool known = chip.memory && chip.memoryBandwidth && offer.rate && offer.price && offer.price->recent;
     const bool stands = cards <= 2 || question.inServers() || offer.standsInNumbers;
     return known && stands && !isRented(chip) && !offer.rule && !offer.noDataCentreLicence && !offer.lessSuited &&
-           !isSoldByQuote(offer) && offer.support == Support::Yes && (runsCuda(chip) || !question.vendor.isEmpty());
+           !isSoldByQuote(offer) && offer.support == Support::Yes && (runsCuda(chip) || !question.vendor.isEmpty()) &&
+           !lacksBf16(chip);
 }
 
 /// The logarithm of the score: what all have in common falls away.
@@ -42,8 +43,7 @@ double worthOf(const Offer &offer, const Kept &number, const Weights &weights)
     const double rate = number.cards * number.share;
     return weights.memory * std::log(number.cards * offer.chip->memory->value()) +
            weights.bandwidth * std::log(rate * offer.chip->memoryBandwidth->value()) +
-           weights.speed * std::log(rate * *offer.speed) -
-           weights.price * std::log(number.cards * offer.price->dollars);
+           weights.speed * std::log(rate * *offer.rate) - weights.price * std::log(number.cards * offer.price->dollars);
 }
 
 } // namespace
@@ -70,7 +70,7 @@ std::vector<SeveralOf> severalCards(const Question &question, const Offers &offe
         for (const std::vector<Offer> *list : {&offers.offers, &offers.tooSmall}) {
             for (const Offer &offer : *list) {
                 if (!canBeNamed(offer, question, number.cards) || *offer.chip->memory < each ||
-                    *offer.chip->memory * number.cards < least || number.cards * offer.price->dollars > most)
+                    *offer.chip->memory * number.cards < least || number.cards * offer.price->dollarsToBear() > most)
                     continue;
                 if (!best || worthOf(offer, number, weights) > worthOf(*best, number, weights))
                     best = &offer;

@@ -42,7 +42,7 @@ std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const Mark
         const std::optional<PricePick> pick = market.pick(*chip, buying);
         const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
         const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
-        if (counts && dollars && (!best || isWorthItUsed(*dollars, best->dollars)))
+        if (counts && dollars && (!best || market.prefersUsed(*chip, *pick, best->price)))
             best = OnSale{chip, *pick, *dollars, false};
     }
     return best;
@@ -85,7 +85,7 @@ const WorkCard *cheapestOf(const std::vector<WorkCard> &onSale)
 const WorkCard *roomiestOf(const std::vector<WorkCard> &onSale, const WorkCard &cheapest)
 {
     const auto worth = [](const WorkCard &card) {
-        return std::pair(card.answer.memory->usable().value(), theoreticalSpeed(*card.answer.chip).value_or(0));
+        return std::pair(card.answer.memory->usable().value(), trainingRate(*card.answer.chip).value_or(0));
     };
     const WorkCard *best = &cheapest;
     for (const WorkCard &card : onSale) {
@@ -160,6 +160,7 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
             std::erase_if(onSale, [&](const WorkCard &card) { return !wanted(card); });
     };
     keep([withCuda](const WorkCard &card) { return runsCuda(*card.answer.chip) == withCuda; });
+    keep([](const WorkCard &card) { return !lacksBf16(*card.answer.chip); });
     keep([](const WorkCard &card) { return speedOf(card) > 0; });
     // A price of another currency is that of another market: the card may not be sold here.
     keep([&](const WorkCard &card) { return isOneMarket(card.price.price.money.currency, market.currency); });

@@ -135,6 +135,14 @@ QStringList costRemarks(const CostBasis &basis)
     return remarks + staleSentences(basis);
 }
 
+QString dated(const Money &money, const QDate &date)
+{
+    const QString text = names::money(money);
+    return date.isValid()
+               ? PriceWords::tr("%1 (%2)", "money, month of the price").arg(text, date.toString(u"yyyy-MM"_s))
+               : text;
+}
+
 QString condition(Condition condition)
 {
     return condition == Condition::Used ? PriceWords::tr("used", "condition of a part")

@@ -11,7 +11,10 @@ namespace rig::names {
 /// What kind of price it is and of when: "market, new, 2026-08-16, price of another card with this GPU".
 [[nodiscard]] QString priceBasis(const PricePick &pick);
 
-/// The same where there is little room: "market, used, 2026-09, converted".
+/// "$1,250 (2026-09)": money with the month of the price that it rests on; without a date money alone.
+[[nodiscard]] QString dated(const Money &money, const QDate &date);
+
+/// What kind of price where there is little room: "market, used, 2026-09, converted".
 [[nodiscard]] QString priceInBrief(const PricePick &pick);
 
 /// What stands beside a machine's total, at most four sentences: how many of its prices are launch prices and of which

@@ -94,6 +94,7 @@ void takeRent(const RentInputs &inputs, const Catalogue &catalogue, Taker &taker
 {
     RentContext &context = made.context;
     context.offer = inputs.offer;
+    context.offerAssumed = inputs.offerAssumed;
     context.rented = rentedFor(context.gpus, inputs.offer ? inputs.offer->gpus : 1);
     if (inputs.pricePerGpuHour) {
         context.ownPrice = true;

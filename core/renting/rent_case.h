@@ -26,6 +26,7 @@ struct RentInputs
     bool alwaysOn = false;               ///< before both: all hours of a month
     std::optional<double> years;         ///< nullopt: 3
     std::optional<CloudOffer> offer;
+    bool offerAssumed = false;             ///< nobody named the offer
     std::optional<double> pricePerGpuHour; ///< the user's own, before the offer's
     std::optional<double> speed;           ///< of a rented GPU against one that is bought, before what is known
     std::optional<double> extras;          ///< a month of storage and traffic

@@ -237,6 +237,9 @@ QStringList rentAssumptions(const RentOrBuy &question, const RentOrBuyAnswer &an
                             const Catalogue &catalogue)
 {
     QStringList sentences{rentedText(question, context, catalogue)};
+    if (context.offerAssumed)
+        sentences << Rent::tr("No offer was named: this is the cheapest on demand that answers. Name another, or the "
+                              "price of an hour.");
     if (context.rented.gpus > context.gpus)
         sentences << Rent::tr(
                          "%1 GPUs are needed and %2 are paid for: the offer has no smaller machine. What stands idle "

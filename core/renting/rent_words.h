@@ -12,6 +12,7 @@ struct RentContext
 {
     QString currency;
     std::optional<CloudOffer> offer; ///< nullopt: the user's own hourly price
+    bool offerAssumed = false;       ///< nobody named it
     bool ownPrice = false;           ///< the user's price in the place of the offer's
     int gpus = 1;                    ///< wanted at a time
     RentedGpus rented;

@@ -704,6 +704,10 @@
         <translation>用自家软件库，不支持 CUDA</translation>
     </message>
     <message>
+        <source>no BF16, in which models are trained</source>
+        <translation>不支持训练模型所用的 BF16</translation>
+    </message>
+    <message>
         <source>price of another country</source>
         <translation>其他国家的价格</translation>
     </message>
@@ -1548,6 +1552,11 @@
         <source>%1 at %2, about %3 an hour</source>
         <comment>GPU, cloud, money</comment>
         <translation>%2 的 %1，每小时约 %3</translation>
+    </message>
+    <message>
+        <source>Or for rent: %1.</source>
+        <comment>GPUs, cloud, money</comment>
+        <translation>也可以租用：%1。</translation>
     </message>
     <message>
         <source>As it is set, for rent: %1.</source>
@@ -3703,8 +3712,8 @@
         <translation>要购买的 GPU，用于比较速度。</translation>
     </message>
     <message>
-        <source>What is rented: see --list-offers.</source>
-        <translation>租用的报价：见 --list-offers。</translation>
+        <source>What is rented: see --list-offers; without it and a price the cheapest on demand of the GPU that is bought, else of one with 24 GiB.</source>
+        <translation>租用的报价：见 --list-offers；不指定报价也不给价格时，取所购 GPU 最便宜的按需报价，没有则取一种 24 GiB 的 GPU。</translation>
     </message>
     <message>
         <source>What an hour of one rented GPU costs.</source>
@@ -7727,6 +7736,11 @@
     <message>
         <source>With cards without BF16, which train in FP16</source>
         <translation>允许用没有 BF16、以 FP16 训练的显卡时</translation>
+    </message>
+    <message>
+        <source>No work was said: this one was taken, “%1”. The machine follows the work: say yours.</source>
+        <comment>a work</comment>
+        <translation>没有说明任务：按“%1”计算。机器随任务而变：请说明您的任务。</translation>
     </message>
 </context>
 <context>
@@ -15150,6 +15164,11 @@
         <comment>a price</comment>
         <translation>已换算</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>money, month of the price</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>Prices</name>
@@ -15920,6 +15939,10 @@
         <source>1 USD = %1 %2 (%3).</source>
         <comment>rate of exchange, currency, date</comment>
         <translation>1 USD = %1 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>No offer was named: this is the cheapest on demand that answers. Name another, or the price of an hour.</source>
+        <translation>没有指定报价：这里取符合要求的最便宜的按需报价。可以另选一个，或填写每小时的价格。</translation>
     </message>
     <message>
         <source>Both prices stay what they are over the years; no interest is counted.</source>
@@ -18117,6 +18140,21 @@ not in the catalogue</source>
         <source>Replace your %1 with %2: %3.</source>
         <comment>cards, cards, what is gained</comment>
         <translation>把您的 %1 换成 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Add one more %1 beside yours: %2 GiB in all, %3.</source>
+        <comment>card, memory, price</comment>
+        <translation>再加一张 %1：显存共 %2 GiB，%3。</translation>
+    </message>
+    <message>
+        <source>It brings memory, which the other cards for this money do not. Work that fits one card runs at most %1 times as fast; Build shows which lanes your board leaves for it.</source>
+        <comment>times</comment>
+        <translation>它增加显存，而同样价钱的其他显卡做不到。单卡放得下的任务最多快到 %1 倍；主板还能给它多少通道，见“装机”页。</translation>
+    </message>
+    <message>
+        <source>Or for speed alone: %1</source>
+        <comment>a sentence</comment>
+        <translation>若只求速度：%1</translation>
     </message>
     <message>
         <source>Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at most %4 times as fast; Build shows which lanes your board leaves for it.</source>

@@ -58,6 +58,8 @@ private slots:
     void theBudgetIsForAll();
     void severalCardsAreFound();
     void usedWhereItIsWorthIt();
+    void aUsedPriceThatStandsAlone();
+    void nobodyIsSoldACardBeforeAmpere();
     void quotesAreNoPrices();
     void modulesAreNoCards();
     void fourStandInAWorkstation();
@@ -440,6 +442,49 @@ void TestAdvise::usedWhereItIsWorthIt()
         QCOMPARE(market.price(*chip, true)->condition, Condition::New);
         QCOMPARE(market.price(*chip, true, 1000)->condition, Condition::New);
         QCOMPARE(market.price(*chip, true, 950)->condition, Condition::Used);
+    }
+}
+
+/// What one alone asked for a used one, months ago, does not outweigh what new ones cost since, and a budget must bear
+/// a tenth more than it.
+void TestAdvise::aUsedPriceThatStandsAlone()
+{
+    const auto price = [](int amount, const char *date, const char *condition) {
+        return QByteArray("{'amount': ") + QByteArray::number(amount) + ", 'currency': 'USD', 'date': '" + date +
+               "', 'basis': 'market', 'condition': '" + condition + "', 'source': 's'}";
+    };
+    const auto chip = [](const char *id, const QByteArray &prices) {
+        return QByteArray("{'id': '") + id + "', 'name': '" + id +
+               "', 'vendor': 'NVIDIA', 'sources': {'*': 's'}, "
+               "'prices': [" +
+               prices + "]}";
+    };
+    const QByteArray fresh = price(1000, "2026-10-01", "new");
+    const QByteArray once = price(600, "2026-07-01", "used");
+    const QByteArray text =
+        "'sources': [{'id': 's', 'title': 'S', 'publisher': 'P', 'date': '2026', 'kind': 'shop'}], 'gpus': [" +
+        chip("once", fresh + ", " + once) + ", " +
+        chip("twice", fresh + ", " + once + ", " + price(610, "2026-06-15", "used")) + ", " +
+        chip("lately", fresh + ", " + price(600, "2026-10-05", "used")) + ", " +
+        chip("before", price(1000, "2026-06-01", "new") + ", " + once) + ", " + chip("ended", once) + "]";
+    const Catalogue catalogue = parts(text.constData());
+    const MarketToday market(catalogue, Today);
+    const auto seen = [&](const QString &id) { return *market.price(*catalogue.find<Chip>(id), true, 700); };
+    QCOMPARE(seen(u"once"_s).condition, Condition::New);
+    for (const QString &id : {u"twice"_s, u"lately"_s, u"before"_s, u"ended"_s})
+        QCOMPARE(seen(id).condition, Condition::Used);
+    QCOMPARE(seen(u"ended"_s).dollarsToBear(), 1.1 * 600);
+    QCOMPARE(seen(u"lately"_s).dollarsToBear(), 600.0);
+}
+
+/// BF16, in which models are published and trained, came to CUDA with Ampere.
+void TestAdvise::nobodyIsSoldACardBeforeAmpere()
+{
+    for (const Role who : AllRoles) {
+        const Given said = given(asked(role(who)));
+        QVERIFY2(!said.answer.purchase || !lacksBf16(*said.answer.purchase->chip), qPrintable(said.text));
+        for (const Purchase &several : said.answer.several)
+            QVERIFY2(!lacksBf16(*several.chip), qPrintable(said.reasons.join(u'\n')));
     }
 }
 

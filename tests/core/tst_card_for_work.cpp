@@ -149,6 +149,9 @@ void TestCardForWork::whatCounts_data()
     QTest::newRow("no price") << QByteArray("'segment': 'consumer', 'form': 'pcie', 'memory_gib': 24, "
                                             "'compute_capability': '8.6'")
                               << u"usual"_s << QString();
+    QTest::newRow("before Ampere, without BF16")
+        << "'segment': 'consumer', 'form': 'pcie', 'memory_gib': 24, 'compute_capability': '7.5', " + market
+        << u"usual"_s << QString();
     QTest::newRow("a launch price alone")
         << QByteArray("'segment': 'consumer', 'form': 'pcie', 'memory_gib': 24, 'compute_capability': '8.6', "
                       "'launch_date': '2021-01-01', 'launch_price_usd': 500")
@@ -166,8 +169,8 @@ void TestCardForWork::whatCounts()
     QVERIFY(found.best.has_value());
     QTEST(found.best->answer.chip->id, "best");
     QTEST(found.doubtful ? found.doubtful->answer.chip->id : QString(), "doubtful");
-    QCOMPARE(workAnswerText(found), found.best->dollars > 900 ? u"One Usual does it, for about $1,000"_s
-                                                              : u"One Other does it, for about $500"_s);
+    QCOMPARE(workAnswerText(found), found.best->dollars > 900 ? u"One Usual does it, for about $1,000 (2026-06)"_s
+                                                              : u"One Other does it, for about $500 (2026-06)"_s);
 }
 
 void TestCardForWork::usedWhereItIsAccepted()
@@ -177,9 +180,9 @@ void TestCardForWork::usedWhereItIsAccepted()
             "[{'amount': 1500, 'currency': 'USD', 'date': '2026-06-01', 'basis': 'market', 'condition': 'new', "
             "'source': 's'}, {'amount': 700, 'currency': 'USD', 'date': '2026-06-01', 'basis': 'market', 'condition': "
             "'used', 'source': 's'}]");
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One used Other does it, for about $700"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One used Other does it, for about $700 (2026-06)"_s);
     catalogue.prices.buying = Buying::New;
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000 (2026-06)"_s);
 }
 
 void TestCardForWork::ofThisMarket()
@@ -189,23 +192,23 @@ void TestCardForWork::ofThisMarket()
                         "'condition': 'new', 'source': 's'}]";
     Catalogue catalogue = two(other);
     catalogue.rates.push_back({u"CNY"_s, 7, QDate(2026, 6, 1), NoSource});
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000 (2026-06)"_s);
     catalogue.prices.currency = u"CNY"_s;
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Other does it, for about ¥3,500"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Other does it, for about ¥3,500 (2026-06)"_s);
     // Between dollars and euros cards cross the border: the cheaper one is named, wherever it was seen.
     QVERIFY(isOneMarket(u"EUR"_s, u"USD"_s) && isOneMarket(u"CNY"_s, u"CNY"_s) && !isOneMarket(u"EUR"_s, u"CNY"_s));
     Catalogue europe = two(QByteArray(other).replace("3500", "1500").replace("CNY", "EUR").constData());
     europe.rates.push_back({u"EUR"_s, 0.8, QDate(2026, 6, 1), NoSource});
     europe.prices.currency = u"EUR"_s;
-    QCOMPARE(workAnswerText(answer(own(20), europe)), u"One Usual does it, for about €800"_s);
+    QCOMPARE(workAnswerText(answer(own(20), europe)), u"One Usual does it, for about €800 (2026-06)"_s);
 }
 
 void TestCardForWork::roomIsWorthSomething_data()
 {
     QTest::addColumn<int>("dollars"); // of the card with room
     QTest::addColumn<QString>("named");
-    QTest::newRow("twice the price") << 2000 << u"One Other does it, for about $2,000"_s;
-    QTest::newRow("more") << 2001 << u"One Usual does it, for about $1,000"_s;
+    QTest::newRow("twice the price") << 2000 << u"One Other does it, for about $2,000 (2026-06)"_s;
+    QTest::newRow("more") << 2001 << u"One Usual does it, for about $1,000 (2026-06)"_s;
 }
 
 /// What holds a work only just is left behind for one with room, up to twice its price.
@@ -220,7 +223,7 @@ void TestCardForWork::roomIsWorthSomething()
     const Catalogue catalogue = two(other.constData());
     const CardForWork tight = answer(own(23.4), catalogue);
     QTEST(workAnswerText(tight), "named");
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000 (2026-06)"_s);
 }
 
 /// What may not be sold where one buys is not named, and that is said.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/offers.h"
+#include "core/advice/rented.h"
 #include "core/prices/partial_date.h"
 #include "core/renting/cloud_prices.h"
 #include "core/renting/rent_words.h"
@@ -23,6 +25,7 @@ private slots:
     void theInstanceOf2016IsThere();        // S107
     void machinesOfEightAndMoreAreThere();  // S111
     void offersByName();
+    void whatStandsForNoOffer();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
     void rowsOfTexts();
@@ -101,6 +104,25 @@ void TestCloudPrices::offersByName()
     QVERIFY(chipOf(prices.offers.front(), shipped()));
     prices.offers.front().gpu = u"something else"_s;
     QCOMPARE(gpuName(prices.offers.front(), shipped()), u"something else"_s);
+}
+
+/// Who names no offer is told of the cheapest on demand of his own chip, else of one with as much memory.
+void TestCloudPrices::whatStandsForNoOffer()
+{
+    RIG_UNWRAP(prices, readShippedCloudPrices());
+    const QDate today(2026, 11, 22);
+    const auto usual = [&](const QString &chip) {
+        return advice::usualOffer(prices, shipped(), today, Region::Elsewhere, chip);
+    };
+    const auto same = usual(u"geforce-rtx-4090"_s);
+    QVERIFY(same && same->chip->id == "geforce-rtx-4090"_L1 && same->offer.term == "on-demand"_L1);
+    for (const advice::RentedChip &other : advice::rentedToday(prices, shipped(), today, Region::Elsewhere))
+        QVERIFY(other.chip != same->chip || other.dollarsEach >= same->dollarsEach);
+    const auto larger = usual(u"radeon-pro-w7900"_s);
+    QVERIFY(larger && *larger->chip->memory >= Gibibytes(48) && !advice::lacksBf16(*larger->chip));
+    const auto any = usual({});
+    QVERIFY(any && *any->chip->memory >= Gibibytes(24));
+    QVERIFY(!advice::usualOffer({}, shipped(), today, Region::Elsewhere));
 }
 
 void TestCloudPrices::badFilesAreRefused_data()
