@@ -58,9 +58,11 @@ public:
         std::optional<PricePick> pick = pickOf(chip, m_question.buying);
         // As the advisor and the workload have it: a used one where that is worth it.
         if (m_question.buying == Buying::NewElseUsed && pick && !pick->ownPrice && pick->recent) {
-            const std::optional<UpgradeOffer> second = used(chip);
-            if (second && !second->said && advice::isWorthItUsed(second->money.amount, pick->money.amount))
-                return second;
+            const std::optional<PricePick> second = pickOf(chip, Buying::Used);
+            const std::optional<UpgradeOffer> usedOffer = used(chip);
+            const advice::MarketToday market(m_catalogue, m_catalogue.prices.today, m_question.currency);
+            if (usedOffer && second && market.prefersUsed(chip, *second, *pick))
+                return usedOffer;
         }
         if (!pick || (asUsed && !pick->ownPrice && pick->price.condition != Condition::Used))
             return std::nullopt;

@@ -98,13 +98,18 @@ struct UpgradeAnswer
 /// - roomier: of those with half as much memory again or more, more than the best, and no slower, the cheapest for each
 ///   GiB.
 ///
-/// Best and roomier run what is written today, CUDA where the owned one does, stand in a workstation (in place of a
-/// server's card, in a server), and cost, where no budget is stated, at most four times what the owned one brings, or
-/// 1,300 dollars. A ratio of FLOPS counts from two on, and for one without Tensor Cores alone; a price that was seen in
-/// another currency where no other will do.
+/// Best and roomier run what is written today, have BF16 where they are of NVIDIA, run CUDA where the owned one does,
+/// stand in a workstation (in place of a server's card, in a server), and cost, where no budget is stated, at most four
+/// times what the owned one brings, or 1,300 dollars. A ratio of FLOPS counts from two on, and for one without Tensor
+/// Cores alone; a price that was seen in another currency where no other will do.
 [[nodiscard]] Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalence &equivalence,
                                                    UpgradeQuestion question, const std::optional<Money> &budget,
                                                    int most);
+
+/// Whether one more of the owned ones is named before the best in their place: they have 24 GiB or more each, the best
+/// brings less than half as much memory again, and one more costs at most a third more. Memory is what a model needs
+/// first, and beside cards of less it holds halves alone (advice/several_cards).
+[[nodiscard]] bool secondLeads(const UpgradeAnswer &answer);
 
 /// The price of a GPU under the question, whose `owned` and `candidates` do not count; nullopt where none is known.
 [[nodiscard]] std::optional<UpgradeOffer> offerFor(const Chip &gpu, const Catalogue &catalogue,

@@ -50,10 +50,12 @@ bool isSensible(const UpgradeOption &option, const UpgradeAnswer &answer, double
     const bool stands = advice::standsInWorkstation(chip) || !advice::standsInWorkstation(*answer.owned);
     const bool runs = advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes &&
                       (advice::runsCuda(chip) || !advice::runsCuda(*answer.owned));
+    // No step sideways: what has no BF16 is left behind next.
+    const bool ofToday = !advice::lacksBf16(chip);
     const double worth = answer.resale ? MostTimesWorth * answer.resale->money.amount : 0;
     const bool sold = abroad || (option.price && !option.price->elsewhere);
     const bool affordable = answer.budget || (option.price && option.price->money.amount <= std::max(worth, usual));
-    return stands && runs && sold && affordable && option.verdict != UpgradeVerdict::Another &&
+    return stands && runs && ofToday && sold && affordable && option.verdict != UpgradeVerdict::Another &&
            option.verdict != UpgradeVerdict::NotNeeded;
 }
 
@@ -64,6 +66,22 @@ std::optional<double> gainOf(const UpgradeOption &option)
     if (!option.speed.times || *option.speed.times - 1 < LeastGain)
         return std::nullopt;
     return *option.speed.times - 1;
+}
+
+bool secondLeads(const UpgradeAnswer &answer)
+{
+    constexpr Gibibytes WorthDoubling(24);
+    constexpr double DearerForMemory = 4.0 / 3;
+    if (!answer.best || !answer.another || !answer.owned->memory || *answer.owned->memory < WorthDoubling ||
+        advice::lacksBf16(*answer.owned))
+        return false;
+    const UpgradeOption &best = answer.options[*answer.best];
+    const UpgradeOption &more = answer.options[*answer.another];
+    if (!best.price || !more.price)
+        return false;
+    const double money = best.net ? best.net->amount : best.price->money.amount * best.cards;
+    const double memory = answer.owned->memory->value() * answer.ownedCount;
+    return best.memoryGain.value_or(0) < MemoryWorthIt * memory && more.price->money.amount <= DearerForMemory * money;
 }
 
 void nameOptions(UpgradeAnswer &answer, int most, double usual)

@@ -61,6 +61,19 @@ QString gains(const UpgradeOption &option)
     return parts.join(Upgrade::tr(", ", "between gains"));
 }
 
+QString memoryWithOneMore(const UpgradeAnswer &answer)
+{
+    const UpgradeOption &more = answer.options[*answer.another];
+    return names::number(more.memoryGain.value_or(0) * (answer.ownedCount + 1));
+}
+
+QString replaceText(const UpgradeAnswer &answer)
+{
+    const UpgradeOption &best = answer.options[*answer.best];
+    return Upgrade::tr("Replace your %1 with %2: %3.", "cards, cards, what is gained")
+        .arg(called(*answer.owned, answer.ownedCount), called(*best.gpu, best.cards), gains(best));
+}
+
 QString keepText(const UpgradeAnswer &answer)
 {
     const QString owned = called(*answer.owned, answer.ownedCount);
@@ -77,11 +90,13 @@ QString keepText(const UpgradeAnswer &answer)
 
 QString upgradeText(const UpgradeAnswer &answer)
 {
-    if (answer.best) {
-        const UpgradeOption &best = answer.options[*answer.best];
-        return Upgrade::tr("Replace your %1 with %2: %3.", "cards, cards, what is gained")
-            .arg(called(*answer.owned, answer.ownedCount), called(*best.gpu, best.cards), gains(best));
+    if (secondLeads(answer)) {
+        const UpgradeOption &more = answer.options[*answer.another];
+        return Upgrade::tr("Add one more %1 beside yours: %2 GiB in all, %3.", "card, memory, price")
+            .arg(names::shortName(*more.gpu), memoryWithOneMore(answer), offer(more.price));
     }
+    if (answer.best)
+        return replaceText(answer);
     if (!answer.candidates)
         return keepText(answer);
     return answer.options.empty() ? QString() : upgradeSentence(answer.options.front(), answer);
@@ -93,15 +108,20 @@ QStringList upgradeReasons(const UpgradeAnswer &answer)
     if (answer.best)
         reasons << advice::withoutCudaText(*answer.options[*answer.best].gpu);
     reasons.removeAll(QString());
-    if (answer.another) {
+    const QString times = names::number((answer.ownedCount + 1.0) / answer.ownedCount,
+                                        (answer.ownedCount + 1) % answer.ownedCount == 0 ? 0 : 1);
+    if (secondLeads(answer)) {
+        reasons << Upgrade::tr("It brings memory, which the other cards for this money do not. Work that fits one card "
+                               "runs at most %1 times as fast; Build shows which lanes your board leaves for it.",
+                               "times")
+                       .arg(times)
+                << Upgrade::tr("Or for speed alone: %1", "a sentence").arg(replaceText(answer));
+    } else if (answer.another) {
         const UpgradeOption &more = answer.options[*answer.another];
         reasons << Upgrade::tr("Or add one more %1 beside yours: %2 GiB in all, %3. Work that fits one card runs at "
                                "most %4 times as fast; Build shows which lanes your board leaves for it.",
                                "card, memory, price, times")
-                       .arg(names::shortName(*more.gpu),
-                            names::number(more.memoryGain.value_or(0) * (answer.ownedCount + 1)), offer(more.price),
-                            names::number((answer.ownedCount + 1.0) / answer.ownedCount,
-                                          (answer.ownedCount + 1) % answer.ownedCount == 0 ? 0 : 1));
+                       .arg(names::shortName(*more.gpu), memoryWithOneMore(answer), offer(more.price), times);
     }
     if (answer.roomier) {
         const UpgradeOption &roomier = answer.options[*answer.roomier];

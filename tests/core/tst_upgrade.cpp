@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advice/offers.h"
 #include "core/compare/compare_words.h"
 #include "core/compare/upgrade.h"
 #include "core/compare/upgrade_words.h"
@@ -31,6 +32,8 @@ private slots:
     void whatFitsABudget();
     void whatOneWouldName();
     void noMoreOfWhatIsLeftBehind();
+    void noStepSideways();
+    void aSecondOneWhereMemoryDecides();
     void peaksAreNoSpeed();
     void severalOwned();
     void badQuestions_data();
@@ -315,6 +318,39 @@ void TestUpgrade::noMoreOfWhatIsLeftBehind()
     QVERIFY(std::any_of(old.options.begin(), old.options.end(), more)); // the list has it
     RIG_UNWRAP(today, asked("geforce-rtx-3090", 2000));
     QVERIFY(today.another);
+}
+
+/// What has no BF16 is left behind next: nobody who has such a card is told to buy another sort of it.
+void TestUpgrade::noStepSideways()
+{
+    for (const char *owned : {"geforce-rtx-2060", "geforce-gtx-1080-ti", "geforce-rtx-2080-ti", "tesla-p40"}) {
+        for (const double budget : {300.0, 800.0, 2000.0}) {
+            RIG_UNWRAP(answer,
+                       upgradesWithin(shipped(), Equivalence(shipped()), owning(owned, {}), dollars(budget), 10));
+            for (const std::optional<std::size_t> &at : {answer.best, answer.roomier})
+                QVERIFY2(!at || !advice::lacksBf16(*answer.options[*at].gpu), qPrintable(words::upgradeText(answer)));
+        }
+    }
+}
+
+/// Two cards of 24 GiB hold what a faster one of 24 does not: the second one is named first, unless it costs far more.
+void TestUpgrade::aSecondOneWhereMemoryDecides()
+{
+    const auto asked = [](const char *owned, double second) {
+        UpgradeQuestion question = owning(owned, {});
+        question.prices.insert(QString::fromLatin1(owned), dollars(second));
+        question.prices.insert(u"geforce-rtx-4090"_s, dollars(2500));
+        question.resale = dollars(1200);
+        return upgradesWithin(shipped(), Equivalence(shipped()), question, dollars(2500), 10);
+    };
+    RIG_UNWRAP(leads, asked("geforce-rtx-3090", 1200));
+    QVERIFY(secondLeads(leads));
+    QVERIFY2(words::upgradeText(leads).startsWith(u"Add one more"_s), qPrintable(words::upgradeText(leads)));
+    QVERIFY(words::upgradeReasons(leads).join(u' ').contains(u"Or for speed alone: Replace"_s));
+    RIG_UNWRAP(dear, asked("geforce-rtx-3090", 2400));
+    QVERIFY(!secondLeads(dear));
+    RIG_UNWRAP(small, asked("geforce-rtx-3080", 300));
+    QVERIFY(!secondLeads(small));
 }
 
 /// Who has a card of AMD hears what the next one runs by, and peaks are not told as a speed.
