@@ -4,6 +4,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/tables.h"
 #include "core/finder/finder_words.h"
+#include "core/finder/plain_work.h"
 #include "core/finder/price_sheet.h"
 #include "core/finder/why_words.h"
 #include "core/names/names.h"
@@ -154,7 +155,7 @@ Result<Outcome> outcomeOf(const QCommandLineParser &parser)
     const SpeedModel speeds(*catalogue, *runs);
     QElapsedTimer timer;
     timer.start();
-    const Result<Answer> answer = find(*question, *catalogue, *library, speeds, options);
+    const Result<Answer> answer = answerTo(*question, *catalogue, *library, speeds, options);
     const double seconds = double(timer.nsecsElapsed()) / 1e9;
     if (!answer)
         return tl::unexpected(answer.error());

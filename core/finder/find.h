@@ -58,6 +58,7 @@ struct Answer
     Proof proof;                     ///< of the best
     double gap = 0; ///< how much better than the best a machine might still be: 0.1 is a tenth; 0 where it is proven
     std::map<LeftOut, int> leftOut;
+    bool plainWork = false; ///< no work was said: that of the question is a plain one, see answerTo()
 };
 
 /// How far a search is.

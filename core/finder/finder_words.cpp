@@ -248,6 +248,10 @@ QString answerText(const Answer &answer, const Catalogue &catalogue)
 QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
 {
     QStringList reasons;
+    if (answer.plainWork && answer.question.work)
+        reasons << FinderWords::tr(
+                       "No work was said: this one was taken, “%1”. The machine follows the work: say yours.", "a work")
+                       .arg(answer.question.work->name);
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
         reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));

@@ -65,7 +65,7 @@ std::vector<Condition> conditionsOf(const Question &question, bool drop)
     add("vendor", !question.vendor.isEmpty(), [](Question &it) { it.vendor.clear(); });
     add("lanes", question.lanesEach > 0, [](Question &it) { it.lanesEach = 0; });
     add("full-power", !question.mayLimit && question.work.has_value(), [](Question &it) { it.mayLimit = true; });
-    add("bf16", !question.mayTrainInFp16 && question.work.has_value(), [](Question &it) { it.mayTrainInFp16 = true; });
+    add("bf16", !question.mayTrainInFp16, [](Question &it) { it.mayTrainInFp16 = true; });
     add("quiet", question.quiet, [](Question &it) { it.quiet = false; });
     add("ecc", question.use.ecc, [](Question &it) { it.use.ecc = false; });
     add("data-set", question.use.dataset.has_value(), [](Question &it) { it.use.dataset.reset(); });

@@ -4,7 +4,6 @@
 #include "core/advice/framework_support.h"
 #include "core/advice/offers.h"
 #include "core/fixes/power_limits.h"
-#include "core/guide/compatibility.h"
 #include "core/machine/power_curve.h"
 #include "core/machine/power_rules.h"
 #include "core/workload/planned_works.h"
@@ -166,27 +165,19 @@ private:
             return LeftOut::NoCuda;
         if (!advice::standsInWorkstation(chip) || (m_question.quiet && isLoud(card)))
             return LeftOut::NoFans;
-        if (needsBf16() && lacksBf16(chip))
+        if (needsBf16() && advice::lacksBf16(chip))
             return LeftOut::NoBf16;
         return advice::supportOf(chip, advice::Framework::Any) == advice::Support::Yes
                    ? std::nullopt
                    : std::optional(LeftOut::NoFramework);
     }
 
-    /// Transformers and diffusion models are published in BF16, and trained in it.
+    /// Transformers and diffusion models are published in BF16, and trained in it; so may be what is not said.
     [[nodiscard]] bool needsBf16() const
     {
         const std::optional<Workload> &work = m_paces.work();
-        return !m_question.mayTrainInFp16 && work && work->training &&
-               (work->kind == Workload::Kind::Transformer || work->kind == Workload::Kind::Diffusion);
-    }
-
-    /// BF16 came to CUDA with Ampere (guide: low-precision, tensor-cores); of other makers nothing is said here.
-    [[nodiscard]] static bool lacksBf16(const Chip &chip)
-    {
-        constexpr guide::Capability Ampere{8, 0};
-        const auto capability = guide::Capability::fromText(chip.computeCapability.valueOr({}));
-        return capability && *capability < Ampere;
+        return !m_question.mayTrainInFp16 && (!work || (work->training && (work->kind == Workload::Kind::Transformer ||
+                                                                           work->kind == Workload::Kind::Diffusion)));
     }
 
     [[nodiscard]] static bool isLoud(const Card &card)

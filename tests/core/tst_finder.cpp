@@ -2,6 +2,7 @@
 #include "core/checks/catalog.h"
 #include "core/checks/run_checks.h"
 #include "core/finder/finder_words.h"
+#include "core/finder/plain_work.h"
 #include "core/finder/price_sheet.h"
 #include "core/finder/why_words.h"
 #include "core/names/names.h"
@@ -354,6 +355,7 @@ private slots:
     void sellingIsAskingWithSoMuchMore();
     void whatIsSoldIsNamed();
     void modelsAreTrainedInBf16();
+    void withoutAWorkAPlainOneIsTaken();
     void rulesReadOnlyWhatTheyName();
     void whatRefusesIsAskedEarly();
     void conditionsSayWhatTheChecksSay();
@@ -525,8 +527,7 @@ void TestFinder::whatIsSoldIsNamed()
     QVERIFY(std::abs(assessment.cost.total.value(u"USD"_s) - kept.machines.front().price.amount) < 0.1);
 }
 
-/// A card before Ampere trains a transformer only where that is said, or where it is named; what it does without a work
-/// is another matter.
+/// A card before Ampere trains a transformer, or what is not said, only where that is said, or where it is named.
 void TestFinder::modelsAreTrainedInBf16()
 {
     Catalogue catalogue = test::shipped();
@@ -539,7 +540,10 @@ void TestFinder::modelsAreTrainedInBf16()
                            [](const Option &option) { return option.chip->computeCapability.valueOr({}) == "7.5"_L1; });
     };
     Question question = plain(3000);
+    QVERIFY(!hasTuring(question));
+    question.mayTrainInFp16 = true;
     QVERIFY(hasTuring(question));
+    question.mayTrainInFp16 = false;
     PlannedWork work;
     work.model = u"llama-3.2-3b"_s;
     work.values.insert(u"method"_s, u"qlora"_s);
@@ -556,6 +560,32 @@ void TestFinder::modelsAreTrainedInBf16()
     RIG_UNWRAP(inference, workloadOf(work, known().library));
     question.work = plannedWork(inference, work.model, {}, known().library);
     QVERIFY(hasTuring(question));
+}
+
+/// A question without a work is one for a plain work, which is told; not for the sum of old cards' matrix units.
+void TestFinder::withoutAWorkAPlainOneIsTaken()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    FindOptions one;
+    one.machines = 1;
+    const auto answerFor = [&](const Question &question) {
+        return answerTo(question, catalogue, known().library, *known().speeds, one);
+    };
+    RIG_UNWRAP(usual, answerFor(plain(3000)));
+    QVERIFY(usual.plainWork && usual.question.work && usual.machines.size() == 1);
+    QCOMPARE(usual.question.work->model, u"qwen3-8b"_s);
+    QVERIFY(*usual.machines.front().chip->memory >= Gibibytes(16));
+    QVERIFY(answerReasons(usual, catalogue).front().contains(usual.question.work->name));
+    RIG_UNWRAP(less, answerFor(plain(1400)));
+    QVERIFY(less.plainWork && less.question.work->model != "qwen3-8b"_L1);
+    // Where no machine does any of them, the question stands as it was asked.
+    RIG_UNWRAP(none, answerFor(plain(100)));
+    QVERIFY(!none.plainWork && !none.question.work && none.machines.empty() && none.cheapest);
+    Question memory = plain(3000);
+    memory.goal = Goal::Memory;
+    QVERIFY(plainWorks(memory, known().library).empty());
+    QCOMPARE(plainWorks(plain(1), known().library).size(), std::size_t(3));
 }
 
 /// What is asked of whole machines alone is asked of every one of them: a processor whose lanes nobody printed let a

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/finder/machine_search.h"
 
+#include "core/finder/plain_work.h"
 #include "core/workload/model_library.h"
 #include "core/workload/speed.h"
 
@@ -71,7 +72,7 @@ void MachineSearch::look(const finder::Question &question, const finder::FindOpt
             return !stopped;
         };
         Result<finder::Answer> answer =
-            finder::find(question, ground.catalogue, ground.library, ground.speeds, options);
+            finder::answerTo(question, ground.catalogue, ground.library, ground.speeds, options);
         promise.addResult(answer ? Message(*std::move(answer)) : Message(std::move(answer).error()));
     });
 }
