@@ -355,8 +355,8 @@ private:
     {
         if (m_question.accelerators == Accelerators::Tpu)
             return false;
-        const bool takesMore = m_question.memoryNeed && m_answer.usual.memory > FreeMemory;
-        if (!m_answer.purchase && !takesMore && !m_question.inServers())
+        const bool moneyEnds = m_question.budget && !m_question.memoryNeed && !m_question.inServers();
+        if (!m_answer.purchase && (m_answer.usual.memory <= FreeMemory || moneyEnds))
             return true;
         if (m_question.budget || m_question.inServers() || m_question.cards() > 1)
             return false;
