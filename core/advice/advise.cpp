@@ -327,10 +327,13 @@ private:
     [[nodiscard]] std::shared_ptr<const Chip> smallestRented() const
     {
         std::shared_ptr<const Chip> smallest;
+        // Several of them are one machine: one begins with what is given for nothing elsewhere.
+        const Gibibytes least =
+            m_question.memoryNeed ? m_answer.usual.memory : std::min(m_answer.usual.memory, FreeMemory);
         const QDate oldest = m_market.today().addYears(-YearsOfRented);
         for (const Offer &offer : m_offers.offers) {
             const Chip &chip = *offer.chip;
-            if (isRented(chip) && chip.memory && *chip.memory >= m_answer.usual.memory && chip.launchDate &&
+            if (isRented(chip) && chip.memory && *chip.memory >= least && chip.launchDate &&
                 *chip.launchDate >= oldest && (!smallest || *chip.memory < *smallest->memory))
                 smallest = offer.chip;
         }
@@ -352,7 +355,8 @@ private:
     {
         if (m_question.accelerators == Accelerators::Tpu)
             return false;
-        if (!m_answer.purchase && m_answer.usual.memory <= FreeMemory)
+        const bool moneyEnds = m_question.budget && !m_question.memoryNeed && !m_question.inServers();
+        if (!m_answer.purchase && (m_answer.usual.memory <= FreeMemory || moneyEnds))
             return true;
         if (m_question.budget || m_question.inServers() || m_question.cards() > 1)
             return false;

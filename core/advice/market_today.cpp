@@ -56,8 +56,20 @@ bool isWorthItUsed(double used, double fresh) { return used <= fresh * 6 / 7; }
 bool MarketToday::standsAlone(const Chip &chip, const PricePick &used) const
 {
     constexpr int QuarterOfYear = 92;
-    return used.price.condition == Condition::Used && !used.ownPrice && used.recent &&
-           used.price.date.daysTo(m_today) > QuarterOfYear && !spread(chip, Condition::Used);
+    constexpr int MonthsOfHalfYear = 6;
+    if (used.price.condition != Condition::Used || used.ownPrice || !used.recent ||
+        used.price.date.daysTo(m_today) <= QuarterOfYear)
+        return false;
+    const QDate oldest = m_today.addMonths(-MonthsOfHalfYear);
+    const auto ofHalfYear = [&](const Part &part) {
+        return std::count_if(part.prices.begin(), part.prices.end(), [&](const Price &price) {
+            return price.condition == Condition::Used && price.date >= oldest && price.date <= m_today;
+        });
+    };
+    auto seen = ofHalfYear(chip);
+    for (const PartHandle &card : m_catalogue.cardsWith(chip.id))
+        seen += ofHalfYear(*card);
+    return seen < 2;
 }
 
 bool MarketToday::prefersUsed(const Chip &chip, const PricePick &used, const PricePick &fresh) const

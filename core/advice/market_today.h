@@ -17,7 +17,7 @@ struct PriceSeen
     Condition condition = Condition::New;
     SourceIndex source = NoSource; ///< NoSource: the user's own
     bool recent = false;           ///< not too old by the policy, or the user's own: it can be reckoned with
-    bool alone = false;            ///< of a used one, more than a quarter of a year old, and no other was seen since
+    bool alone = false; ///< of a used one, more than a quarter of a year old, and none other of the last half year
 
     /// What a budget must bear for it, in US dollars: of a price that stands alone so long a tenth more, a figure of
     /// our own.
