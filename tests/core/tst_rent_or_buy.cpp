@@ -188,7 +188,7 @@ void TestRentOrBuy::unknownElectricityIsSaid()
     question.tariff.reset();
     RIG_UNWRAP(answer, rentOrBuy(question));
     QVERIFY(near(answer.powerPerMonth, 0));
-    const RentContext context{u"USD"_s, {}, false, 8, {1, 8}, {}, false, {}, {}, QDate(2026, 11, 22)};
+    const RentContext context{u"USD"_s, {}, false, false, 8, {1, 8}, {}, false, {}, {}, QDate(2026, 11, 22)};
     QString all = rentAssumptions(question, answer, context, shipped()).join(u'\n');
     QVERIFY2(all.contains(u"Electricity is not counted: no tariff is given."_s), qPrintable(all));
     QVERIFY2(all.contains(u"Nothing for resale is counted."_s), qPrintable(all));

@@ -76,7 +76,7 @@ void PartField::suggest(const QString &typed)
 {
     if (!m_part.isEmpty()) {
         m_part.clear();
-        setToolTip({});
+        setToolTip(plainTip({}));
         emit changed();
     }
     m_model->clear();

@@ -27,7 +27,7 @@ namespace {
 constexpr std::array Works{Work::SingleTraining, Work::DataParallel, Work::TensorParallel, Work::Sharded,
                            Work::Inference};
 constexpr QLatin1StringView ownCircuit("own");
-constexpr int circuitLetters = 24;
+constexpr int circuitLetters = 20;
 constexpr int numberLetters = 14; ///< what is not stated is said in words; the largest number needs no room
 
 /// Currencies of those who use the program most; the locale's own is added.
