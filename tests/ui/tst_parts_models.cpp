@@ -257,7 +257,8 @@ void TestPartsModels::theFirstRateOfACurrencyCounts()
     QAbstractItemModelTester tester(&model, ModelTest);
     model.setCatalogue(withRates(), true);
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.index(0, RatesModel::AmountColumn).data().toString(), QStringLiteral("7"));
+    QCOMPARE(model.index(0, RatesModel::AmountColumn).data().toString(), QStringLiteral("7.0000"));
+    QCOMPARE(model.index(0, RatesModel::AmountColumn).data(Qt::EditRole).toString(), QStringLiteral("7"));
     QVERIFY(model.index(0, RatesModel::SourceColumn).data().toString().contains(QStringLiteral("yours")));
     QVERIFY(model.index(1, RatesModel::SourceColumn).data().toString().contains(QStringLiteral("shipped")));
     QSignalSpy wanted(&model, &RatesModel::rateWanted);
