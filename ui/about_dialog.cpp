@@ -49,7 +49,7 @@ AboutDialog::AboutDialog(const std::vector<Source> &sources, const Days &days, Q
 {
     setObjectName(QStringLiteral("aboutDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    m_text->document()->setDocumentMargin(Grid + Grid / 2);
+    m_text->document()->setDocumentMargin(1.5 * Grid);
     m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // nothing that one would want next
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text, 1);

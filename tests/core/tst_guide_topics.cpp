@@ -229,7 +229,7 @@ void TestGuideTopics::questionsFindTheirTopic_data()
     row("zh_CN", "tensorflow 只用一张卡", "several-gpus-tensorflow");
     row("zh_CN", "第二张卡没有用上", "several-gpus-pytorch");
     row("zh_CN", "装完驱动黑屏", "driver-problems");
-    row("en", "my gpu utilization is only 30%", "watching-a-run");
+    row("en", "my gpu utilization is only 30%", "clock-before-cores");
     row("zh_CN", "租云服务器一小时多少钱", "cloud-with-little-money");
 }
 
