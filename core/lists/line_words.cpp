@@ -137,16 +137,15 @@ QSet<QString> textsOf(const Pieces &pieces)
 
 int findPieces(const Pieces &line, const QStringList &key, int from)
 {
-    const int length = static_cast<int>(key.size());
-    for (int at = from; length > 0 && at + length <= static_cast<int>(line.size()); ++at) {
-        if (line[static_cast<std::size_t>(at)].glued)
+    const auto length = static_cast<std::size_t>(key.size());
+    for (auto at = static_cast<std::size_t>(from); length > 0 && at + length <= line.size(); ++at) {
+        if (line[at].glued)
             continue;
-        bool same = true;
-        for (int i = 0; i < length && same; ++i)
-            same = line[static_cast<std::size_t>(at + i)].text == key[i];
-        const auto end = static_cast<std::size_t>(at + length);
+        const std::size_t end = at + length;
+        const bool same = std::equal(key.begin(), key.end(), line.begin() + static_cast<std::ptrdiff_t>(at),
+                                     [](const QString &word, const Piece &piece) { return word == piece.text; });
         if (same && (end == line.size() || !line[end].glued))
-            return at;
+            return static_cast<int>(at);
     }
     return -1;
 }

@@ -421,7 +421,7 @@ private:
 
     void takePrice(ListLine &line, QString &rest)
     {
-        const std::vector<FoundAmount> found = amountsIn(rest);
+        std::vector<FoundAmount> found = amountsIn(rest);
         std::vector<Money> read;
         const bool one = std::count_if(found.begin(), found.end(),
                                        [&](const FoundAmount &each) { return isOfOne(each, rest); }) == 1;
@@ -435,8 +435,10 @@ private:
             line.price = read.front();
         else if (!found.empty())
             line.priceDoubt = read.empty() ? PriceDoubt::Currency : PriceDoubt::Several;
-        for (auto amount = found.rbegin(); amount != found.rend(); ++amount)
-            rest.replace(amount->begin, amount->end - amount->begin, u" "_s);
+        // From the last one on, so that the places of those before it still hold.
+        std::reverse(found.begin(), found.end());
+        for (const FoundAmount &amount : found)
+            rest.replace(amount.begin, amount.end - amount.begin, u" "_s);
     }
 
     /// A line of a price or a count alone belongs to the part above it.
