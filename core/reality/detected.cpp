@@ -336,8 +336,8 @@ Result<std::vector<Detected>> detectEach(const std::vector<NamedText> &texts, co
 {
     std::vector<Piece> pieces;
     std::vector<Text> decodedTexts;
-    for (std::size_t t = 0; t < texts.size(); ++t) {
-        Result<Text> text = decoded(texts[t].bytes, texts[t].name);
+    for (const NamedText &named : texts) {
+        Result<Text> text = decoded(named.bytes, named.name);
         if (!text)
             return tl::unexpected(text.error());
         decodedTexts.push_back(*std::move(text));

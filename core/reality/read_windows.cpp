@@ -198,7 +198,7 @@ private:
         }
         static constexpr std::array Modes{u"UEFI", u"Legacy", u"传统", u"Vorgängerversion", u"旧"};
         if (std::any_of(Modes.begin(), Modes.end(), [&](auto mode) { return value == QStringView(mode); }) &&
-            m_section.lines.size() > 0 && isTabbed()) {
+            !m_section.lines.empty() && isTabbed()) {
             m_toBoard = 2;
             return true;
         }
