@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/menu_corner.h"
 
-#include "core/names/buying_words.h"
 #include "core/names/price_words.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"

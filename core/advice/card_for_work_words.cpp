@@ -66,9 +66,8 @@ QString speed(const WorkCard &card)
     const QString number = speedText(estimateInAll(card));
     const bool bound = card.answer.speed->basis == EstimateBasis::AtMost;
     if (card.need.unit == SampleUnit::Image)
-        return bound ? WorkWords::tr("At most %1 images/s.").arg(number)
-                     : WorkWords::tr("About %1 images/s.").arg(number);
-    return bound ? WorkWords::tr("At most %1 tokens/s.").arg(number) : WorkWords::tr("About %1 tokens/s.").arg(number);
+        return (bound ? WorkWords::tr("At most %1 images/s.") : WorkWords::tr("About %1 images/s.")).arg(number);
+    return (bound ? WorkWords::tr("At most %1 tokens/s.") : WorkWords::tr("About %1 tokens/s.")).arg(number);
 }
 
 /// Of all cards, and of each user where several are served.

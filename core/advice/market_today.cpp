@@ -72,6 +72,11 @@ bool MarketToday::standsAlone(const Chip &chip, const PricePick &used) const
     return seen < 2;
 }
 
+bool MarketToday::isOvertaken(const Chip &chip, const PricePick &used, const PricePick &fresh) const
+{
+    return fresh.price.date > used.price.date && standsAlone(chip, used);
+}
+
 bool MarketToday::prefersUsed(const Chip &chip, const PricePick &used, const PricePick &fresh) const
 {
     const bool freshHere = isOneMarket(fresh.price.money.currency, m_currency);
@@ -80,8 +85,7 @@ bool MarketToday::prefersUsed(const Chip &chip, const PricePick &used, const Pri
         return usedHere;
     const std::optional<double> usedDollars = inDollars(used.money, m_catalogue);
     const std::optional<double> freshDollars = inDollars(fresh.money, m_catalogue);
-    const bool overtaken = fresh.price.date > used.price.date && standsAlone(chip, used);
-    return usedDollars && freshDollars && !overtaken && isWorthItUsed(*usedDollars, *freshDollars);
+    return usedDollars && freshDollars && !isOvertaken(chip, used, fresh) && isWorthItUsed(*usedDollars, *freshDollars);
 }
 
 std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, std::optional<double> most) const
@@ -100,8 +104,8 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, s
         return isOwn(*fresh) ? fresh : other;
     if (fresh->recent != other->recent || fresh->basis == PriceBasis::Launch)
         return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
-    const bool overtaken = other->alone && fresh->date > other->date;
-    const bool newIsTooDear = most && fresh->dollars > *most && other->dollars <= *most && !overtaken;
+    const bool newIsTooDear =
+        most && fresh->dollars > *most && other->dollars <= *most && !isOvertaken(chip, *usedPick, *freshPick);
     return newIsTooDear || prefersUsed(chip, *usedPick, *freshPick) ? other : fresh;
 }
 

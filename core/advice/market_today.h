@@ -78,6 +78,8 @@ public:
 private:
     [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
     [[nodiscard]] bool standsAlone(const Chip &chip, const PricePick &used) const;
+    /// Whether a used price that stands alone has a later one of a new one.
+    [[nodiscard]] bool isOvertaken(const Chip &chip, const PricePick &used, const PricePick &fresh) const;
     [[nodiscard]] PricePolicy policyOf(Buying buying) const;
 
     const Catalogue &m_catalogue;

@@ -81,6 +81,13 @@ Waiver waiverFor(const Finding &finding, const Build &build, const QString &reas
             partsOf(finding, build), reason};
 }
 
+std::optional<Kind> kindToChoose(const Finding &finding)
+{
+    return finding.severity == Severity::Unknown && finding.missing.item == 0
+               ? kindFromKey(QString(QLatin1StringView(finding.missing.figure)))
+               : std::nullopt;
+}
+
 QLatin1StringView verdictKey(Verdict::Kind kind)
 {
     constexpr std::array<const char *, 4> names{"blocked", "caution", "cannot-check", "fine"};

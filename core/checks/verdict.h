@@ -21,6 +21,8 @@ struct Verdict
 [[nodiscard]] Verdict judge(std::vector<Finding> findings, const Build &build);
 /// The waiver that accepts this finding now.
 [[nodiscard]] Waiver waiverFor(const Finding &finding, const Build &build, const QString &reason);
+/// The kind of part of which nothing has been chosen, where a check could not be made for that; else nullopt.
+[[nodiscard]] std::optional<Kind> kindToChoose(const Finding &finding);
 /// "blocked", "caution", "cannot-check", "fine"
 [[nodiscard]] QLatin1StringView verdictKey(Verdict::Kind kind);
 

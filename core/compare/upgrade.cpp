@@ -46,8 +46,7 @@ public:
 
     [[nodiscard]] std::optional<UpgradeOffer> used(const Chip &chip) const
     {
-        const std::optional<PricePick> pick = pickOf(chip, Buying::Used);
-        return pick && pick->price.condition == Condition::Used ? offer(*pick) : std::nullopt;
+        return usedOffer(pickOf(chip, Buying::Used));
     }
 
     [[nodiscard]] std::optional<UpgradeOffer> of(const Chip &chip) const
@@ -59,10 +58,10 @@ public:
         // As the advisor and the workload have it: a used one where that is worth it.
         if (m_question.buying == Buying::NewElseUsed && pick && !pick->ownPrice && pick->recent) {
             const std::optional<PricePick> second = pickOf(chip, Buying::Used);
-            const std::optional<UpgradeOffer> usedOffer = used(chip);
+            const std::optional<UpgradeOffer> asSecond = usedOffer(second);
             const advice::MarketToday market(m_catalogue, m_catalogue.prices.today, m_question.currency);
-            if (usedOffer && second && market.prefersUsed(chip, *second, *pick))
-                return usedOffer;
+            if (asSecond && market.prefersUsed(chip, *second, *pick))
+                return asSecond;
         }
         if (!pick || (asUsed && !pick->ownPrice && pick->price.condition != Condition::Used))
             return std::nullopt;
@@ -76,6 +75,11 @@ private:
         policy.buying = buying;
         policy.currency = m_question.currency;
         return priceOf(chip, m_catalogue, policy);
+    }
+
+    [[nodiscard]] std::optional<UpgradeOffer> usedOffer(const std::optional<PricePick> &pick) const
+    {
+        return pick && pick->price.condition == Condition::Used ? offer(*pick) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<UpgradeOffer> offer(const PricePick &pick) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/price_words.h"
 
-#include "core/names/buying_words.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 

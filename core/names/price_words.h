@@ -27,5 +27,7 @@ namespace rig::names {
 
 /// What a policy buys: "New, else used".
 [[nodiscard]] QString buying(Buying buying);
+/// The same not at the beginning of a sentence: "new, else used".
+[[nodiscard]] QString buyingWithin(Buying buying);
 
 } // namespace rig::names

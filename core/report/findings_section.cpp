@@ -86,13 +86,6 @@ QString changeText(const BestMend &mend, const Subject &subject)
                                        .arg(change, mend.brings);
 }
 
-std::optional<Kind> kindToChoose(const Finding &finding)
-{
-    return finding.severity == Severity::Unknown && finding.missing.item == 0
-               ? kindFromKey(QString(QLatin1StringView(finding.missing.figure)))
-               : std::nullopt;
-}
-
 QString betweenChanges() { return ReportWords::tr("; ", "between the phrases of a list"); }
 
 bool isUnchecked(const Finding &finding) { return finding.severity == Severity::Unknown || finding.is(NotChecked); }

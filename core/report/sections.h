@@ -119,8 +119,6 @@ struct PriceRange
 [[nodiscard]] QString electricianText(const Subject &subject);
 /// What nobody but the reader can settle, each as a sentence that stands alone.
 [[nodiscard]] std::vector<ReportItem> coverDecisions(const Subject &subject);
-/// What is not known since nothing of this kind has been chosen.
-[[nodiscard]] std::optional<Kind> kindToChoose(const Finding &finding);
 /// The change of a mend that has one, and what it brings.
 [[nodiscard]] QString changeText(const BestMend &mend, const Subject &subject);
 /// "free", "$45", "price not known"

@@ -223,6 +223,11 @@ std::vector<PowerBar> powerSummary(const Machine &machine, const Power &power, c
             settled(wallBar(machine, power, site, use.work))};
 }
 
+QString worstDraw(const SupplyLoad &load)
+{
+    return barOf(PowerBar::What::Worst, {}, load.worst, load.worstAtMost).need;
+}
+
 QString brief(const PowerBar &bar)
 {
     return bar.allowed.isEmpty() ? bar.need : PowerWords::tr("%1 of %2", "watts, watts").arg(bar.need, bar.allowed);

@@ -52,13 +52,6 @@ std::size_t countOf(const std::vector<Finding> &findings, Severity severity)
         findings.begin(), findings.end(), [&](const Finding &finding) { return finding.severity == severity; }));
 }
 
-/// Of a machine of which not every kind of part is chosen.
-bool lacksKind(const Finding &finding)
-{
-    return finding.severity == Severity::Unknown && finding.missing.item == 0 &&
-           kindFromKey(QString(QLatin1StringView(finding.missing.figure))).has_value();
-}
-
 /// Each of these findings as a chip of its own.
 void addEach(std::vector<BandChip> &chips, const Verdict &verdict, Severity severity, const Situation &situation)
 {
@@ -172,7 +165,7 @@ std::optional<Severity> worstSeenIn(const std::vector<Finding> &findings, Seen w
 
 QString verdict(const Verdict &verdict)
 {
-    const bool incomplete = std::any_of(verdict.findings.begin(), verdict.findings.end(), lacksKind);
+    const bool incomplete = std::any_of(verdict.findings.begin(), verdict.findings.end(), kindToChoose);
     const auto count = [&](Severity severity) { return static_cast<int>(countOf(verdict.findings, severity)); };
     switch (verdict.kind) {
     case Verdict::Kind::Blocked:

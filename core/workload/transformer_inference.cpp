@@ -215,7 +215,14 @@ double mapBytes(const TransformerShape &shape, const TransformerInference &plan,
            (shape.hidden * 2.0 + (shape.gated ? 3.0 : 2.0) * shape.meanFeedForward() / plan.tensorParallel);
 }
 
-/// What an engine has beside weights, keys and values, as bounds in bytes.
+struct WorkingBytes : Bounds
+{
+    double likely = 0;
+};
+
+WorkingBytes inTheMiddle(const Bounds &bounds) { return {bounds, (bounds.low + bounds.high) / 2}; }
+
+/// What an engine has beside weights, keys and values, in bytes.
 ///
 /// llama.cpp keeps one buffer for pieces of 512 tokens in 32 bits: the scores of all their words with what goes into
 /// them (105.00 MiB of Phi-2 with 51,200 words and a width of 2,560: examples/eval-callback/README.md), or the inside
@@ -224,13 +231,6 @@ double mapBytes(const TransformerShape &shape, const TransformerInference &plan,
 /// sequences (max_num_batched_tokens, max_num_seqs), whose scores are sorted in copies (1.26 GiB of Llama 3 8B: pull
 /// request 10511), and then records its graphs, which take 0.2 to 1.6 GiB. Not known: the least of all, and the most of
 /// those but vLLM, which takes what it is given.
-struct WorkingBytes : Bounds
-{
-    double likely = 0;
-};
-
-WorkingBytes inTheMiddle(const Bounds &bounds) { return {bounds, (bounds.low + bounds.high) / 2}; }
-
 WorkingBytes workingBytes(const TransformerShape &shape, const TransformerInference &plan)
 {
     constexpr int OfLlamaCpp = 512;

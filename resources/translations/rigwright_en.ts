@@ -637,7 +637,7 @@
             <numerusform>%n cards on riser cables, in the case&apos;s holders for upright cards.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n card(s) without BF16, in which such models are trained</source>
         <translation>
             <numerusform>%n card without BF16, in which such models are trained</numerusform>
@@ -1336,7 +1336,7 @@
             <numerusform>%n works, one at a time: it must hold the greatest, “%1”, %2 GiB on a card.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</source>
         <comment>how it fits, memory; number of cards</comment>
         <translation>

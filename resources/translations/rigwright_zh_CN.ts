@@ -840,7 +840,7 @@
         <comment>money, card and price</comment>
         <translation>再加 %1：%2。</translation>
     </message>
-<message>
+    <message>
         <source>No price in %1 is known for it: one in %2 was converted. What customs, taxes and sellers add where you are is not in it.</source>
         <comment>two currencies</comment>
         <translation>没有它以 %1 计的价格：由 %2 价格换算而来，不含您所在地的关税、税费和经销加价。</translation>
@@ -1602,7 +1602,7 @@
         <comment>cloud, date</comment>
         <translation>租用：%1，%2</translation>
     </message>
-<message>
+    <message>
         <source>micro-batches of at most 32 (gradient accumulation)</source>
         <translation>微批次不超过 32 的梯度累积</translation>
     </message>
@@ -4596,7 +4596,7 @@
         <comment>words, ids</comment>
         <translation>“%1”对应的模型不止一个，可能是 %2。--list-models 列出全部。</translation>
     </message>
-<message>
+    <message>
         <source>Which machine, where the texts are of several: 1 is the first.</source>
         <translation>文本来自多台机器时选哪一台：1 为第一台。</translation>
     </message>
@@ -4608,7 +4608,7 @@
         <source>Say which by --machine-number N.</source>
         <translation>请用 --machine-number N 指明是哪一台。</translation>
     </message>
-<message>
+    <message>
         <source>An owned part that may be sold, and what one of it brings, in the currency: so much more may be spent where the machine does without it; may be given several times.</source>
         <translation>可以卖出的已有配件，以及每件卖得多少，按所用货币：机器不用它时，可以多花这么多；可多次给出。</translation>
     </message>
@@ -4616,7 +4616,7 @@
         <source>Cards without BF16 (before Ampere) may train transformers and diffusion models too, in FP16 with loss scaling.</source>
         <translation>没有 BF16 的显卡（Ampere 之前）也可以训练 Transformer 和扩散模型，用 FP16 加损失缩放。</translation>
     </message>
-<message>
+    <message>
         <source>%1, the other circuit aside</source>
         <comment>a price</comment>
         <translation>%1，不含另一路电路的费用</translation>
@@ -5134,6 +5134,15 @@
     </message>
 </context>
 <context>
+    <name>Detected</name>
+    <message numerus="yes">
+        <source>These texts are of %n machines; give those of one.</source>
+        <translation>
+            <numerusform>这些文本来自 %n 台机器；请只给出其中一台的。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetectedRows</name>
     <message>
         <source>sure</source>
@@ -5430,7 +5439,7 @@
         <source>%1 of %2 lanes (it claims %3, and is wired for %2)</source>
         <translation>%2 条通道中的 %1 条（自称 %3 条，实际布线 %2 条）</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</source>
         <translation>
             <numerusform>这些文本来自 %n 台机器：各自单独读取，互不混淆。请选择一台。</numerusform>
@@ -5855,7 +5864,7 @@
         <comment>what the machine costs after a change</comment>
         <translation>多花 %1。</translation>
     </message>
-<message>
+    <message>
         <source>It needs a socket on another circuit; what that costs is not known.</source>
         <translation>需要另一路电路上的插座，费用未知。</translation>
     </message>
@@ -6886,7 +6895,7 @@
         <source>32 bits, computed in 16 (AMP)</source>
         <translation>32 位权重，16 位计算（AMP）</translation>
     </message>
-<message>
+    <message>
         <source>Hugging Face with Liger&apos;s kernels (axolotl, TRL)</source>
         <translation>Hugging Face + Liger 内核（axolotl、TRL）</translation>
     </message>
@@ -7710,7 +7719,7 @@
         <source>cards at their full power</source>
         <translation>显卡按满功耗运行</translation>
     </message>
-<message>
+    <message>
         <source>Buy a machine with %1 for %2, and sell %3 for %4: %5; %6.</source>
         <comment>cards, money, parts, money, speed, date of the oldest price</comment>
         <translation>买一台配%1的机器，%2，并卖出%3得 %4：%5；%6。</translation>
@@ -8990,6 +8999,81 @@
         <translation>
             <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWork</name>
+    <message>
+        <source>serving Gemma 4 31B with multi-token prediction in vLLM, decode tokens/s</source>
+        <translation>vLLM 推理 Gemma 4 31B（多 token 预测），解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, decode tokens/s</source>
+        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, prefill tokens/s</source>
+        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen 3.6 27B behind llama-swap, decode tokens/s</source>
+        <translation>llama-swap 推理 Qwen 3.6 27B，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen2.5-Coder 7B in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen2.5-Coder 7B，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B AutoRound INT4 in vLLM, prompt of about 50,000 tokens, prefill tokens/s</source>
+        <translation>vLLM 推理 Qwen3.6-27B AutoRound INT4，提示词约 50,000 token，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, four requests at once, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，四个并发请求，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, prefill tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, decode tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，解码 token/s</translation>
+    </message>
+    <message>
+        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, prefill tokens/s</source>
+        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，预填充 token/s</translation>
+    </message>
+    <message>
+        <source>training BERT base on SQuAD, batch 24, time of an epoch</source>
+        <translation>用 SQuAD 训练 BERT base，批大小 24，一轮用时</translation>
+    </message>
+    <message>
+        <source>training BERT base on Sentiment140, batch 64, time of an epoch</source>
+        <translation>用 Sentiment140 训练 BERT base，批大小 64，一轮用时</translation>
+    </message>
+    <message>
+        <source>training DeepSpeech2 on LibriSpeech, batch 64, time of an epoch</source>
+        <translation>用 LibriSpeech 训练 DeepSpeech2，批大小 64，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ResNet-50 on ImageNet, batch 128, time of an epoch</source>
+        <translation>用 ImageNet 训练 ResNet-50，批大小 128，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ShuffleNetV2 on CIFAR-100, batch 1024, time of an epoch</source>
+        <translation>用 CIFAR-100 训练 ShuffleNetV2，批大小 1024，一轮用时</translation>
+    </message>
+    <message>
+        <source>training ViT-B/16 in FP32, batch 160</source>
+        <translation>以 FP32 训练 ViT-B/16，批大小 160</translation>
+    </message>
+    <message>
+        <source>training ViT-B/16 in TF32, batch 160</source>
+        <translation>以 TF32 训练 ViT-B/16，批大小 160</translation>
     </message>
 </context>
 <context>
@@ -11810,7 +11894,7 @@
         <source>Take a processor with integrated graphics, a board with graphics of its own, or a small card with outputs. If it is run over the network alone, choose “Without display” under Site.</source>
         <translation>请选用带核显的处理器、自带显示芯片的主板，或加一张有输出接口的小显卡。如果只通过网络使用，请在“地点”中选“不接显示器”。</translation>
     </message>
-<message>
+    <message>
         <source>Share the work over several cards (page Workload), or take a card with more memory, a smaller batch or fewer bits.</source>
         <translation>请把任务分到多张显卡上（“工作负载”页），或选用显存更大的显卡、更小的批大小、更少的位数。</translation>
     </message>
@@ -13186,7 +13270,7 @@
     </message>
     <message>
         <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation>第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
+        <translation type="vanished">第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
     </message>
     <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
@@ -16622,7 +16706,7 @@ not in the catalogue</source>
         <comment>cards, their name</comment>
         <translation>%1：%2</translation>
     </message>
-<message>
+    <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3 m³ an hour.</source>
         <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为每小时 %2 到 %3 m³。</translation>
     </message>
@@ -17087,7 +17171,7 @@ not in the catalogue</source>
         <source>No tariff is stated for %1 kWh a year.</source>
         <translation>每年用电 %1 kWh，但未填写电价。</translation>
     </message>
-<message>
+    <message>
         <source>Do not order it as it is: the work does not fit into the cards&apos; memory.</source>
         <translation>请勿照此订购：显存放不下该任务。</translation>
     </message>
@@ -17168,7 +17252,7 @@ not in the catalogue</source>
             <numerusform>%n 个价格，没有日期</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>the work needs %1 GiB on each card</source>
         <translation>任务在每张卡上需要 %1 GiB</translation>
     </message>
@@ -17701,7 +17785,7 @@ not in the catalogue</source>
         <source>Expected speed</source>
         <translation>预期速度</translation>
     </message>
-<message>
+    <message>
         <source>Memory: the lower number must be there at the least; the upper one is what frameworks and engines take as they come, with what they keep back.</source>
         <translation>显存：较小的数是最低限度；较大的数是框架和推理引擎默认配置下的占用，含其保留的部分。</translation>
     </message>
@@ -18259,7 +18343,7 @@ not in the catalogue</source>
         <comment>a rate, its currency, its date</comment>
         <translation>美元按 %1 %2 折算（%3）。</translation>
     </message>
-<message>
+    <message>
         <source>%1 times as fast by peak figures alone</source>
         <translation>仅按峰值算力为 %1 倍</translation>
     </message>
@@ -18623,7 +18707,7 @@ not in the catalogue</source>
         <source>%1 GiB of it stand in the system&apos;s memory, which carries %2 GB/s at most; no other program may need them there.</source>
         <translation>其中 %1 GiB 放在内存中，内存带宽最多 %2 GB/s；其他程序不能占用这部分内存。</translation>
     </message>
-<message>
+    <message>
         <source>The batches to a step must be from 1 to %1.</source>
         <translation>每步的批数必须在 1 到 %1 之间。</translation>
     </message>
@@ -18702,7 +18786,7 @@ not in the catalogue</source>
             <numerusform>%n 项任务轮流运行：要容纳其中最大的“%1”，每卡 %2 GiB。</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each</source>
         <comment>how it fits, memory; number of cards</comment>
         <translation>
@@ -20642,7 +20726,7 @@ not in the catalogue</source>
         <source>The findings stay as they are.</source>
         <translation>检查结果没有变化。</translation>
     </message>
-<message>
+    <message>
         <source>What another circuit costs is not known, and not in it.</source>
         <translation>改用其他电路的费用未知，未计入。</translation>
     </message>
@@ -21991,7 +22075,7 @@ not in the catalogue</source>
         <comment>names of texts</comment>
         <translation>已读取：%1。</translation>
     </message>
-<message>
+    <message>
         <source>Machine of the texts</source>
         <translation>文本中的机器</translation>
     </message>
@@ -22396,7 +22480,7 @@ not in the catalogue</source>
         <source>Cards may be power-limi&amp;ted</source>
         <translation>允许限制显卡功耗(&amp;T)</translation>
     </message>
-<message>
+    <message>
         <source>Cards without BF16 &amp;may train, in FP16</source>
         <translation>无 BF16 时可用 FP16 训练(&amp;M)</translation>
     </message>
@@ -22729,7 +22813,7 @@ not in the catalogue</source>
         <source>Because</source>
         <translation>原因</translation>
     </message>
-<message>
+    <message>
         <source>Price less what is sold</source>
         <translation>价格减卖出所得</translation>
     </message>
@@ -25664,7 +25748,7 @@ TFLOPS</translation>
     <message>
         <source>%1 to %2</source>
         <comment>number of watts, watts</comment>
-        <translation>%1 到 %2</translation>
+        <translation type="vanished">%1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -26700,6 +26784,18 @@ TFLOPS</translation>
     </message>
 </context>
 <context>
+    <name>rig::ui::SaleList</name>
+    <message>
+        <source>What you would get for each part, %1. Leave empty what you keep.</source>
+        <translation>每件配件可卖得多少，%1。要保留的留空。</translation>
+    </message>
+    <message>
+        <source>%1: what it would bring, %2</source>
+        <comment>a part, currency</comment>
+        <translation>%1：卖出可得，%2</translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::SavedCharts</name>
     <message>
         <source>Taken back: %1</source>
@@ -26827,7 +26923,7 @@ TFLOPS</translation>
     <message>
         <source>−%1 GiB · %2</source>
         <comment>memory that a way saves, what it costs</comment>
-        <translation>−%1 GiB · %2</translation>
+        <translation type="vanished">−%1 GiB · %2</translation>
     </message>
     <message>
         <source>−%1 GiB</source>
@@ -28005,102 +28101,6 @@ TFLOPS</translation>
     <message>
         <source>Rent in the cloud?</source>
         <translation>要租用云 GPU 吗？</translation>
-    </message>
-</context>
-<context>
-    <name>Detected</name>
-<message numerus="yes">
-        <source>These texts are of %n machines; give those of one.</source>
-        <translation>
-            <numerusform>这些文本来自 %n 台机器；请只给出其中一台的。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rig::ui::SaleList</name>
-<message>
-        <source>What you would get for each part, %1. Leave empty what you keep.</source>
-        <translation>每件配件可卖得多少，%1。要保留的留空。</translation>
-    </message>
-    <message>
-        <source>%1: what it would bring, %2</source>
-        <comment>a part, currency</comment>
-        <translation>%1：卖出可得，%2</translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWork</name>
-<message>
-        <source>serving Gemma 4 31B with multi-token prediction in vLLM, decode tokens/s</source>
-        <translation>vLLM 推理 Gemma 4 31B（多 token 预测），解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, decode tokens/s</source>
-        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving MiniMax M2.5 UD-IQ2_M in llama.cpp on six cards, prefill tokens/s</source>
-        <translation>llama.cpp 六卡推理 MiniMax M2.5 UD-IQ2_M，预填充 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen 3.6 27B behind llama-swap, decode tokens/s</source>
-        <translation>llama-swap 推理 Qwen 3.6 27B，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen2.5-Coder 7B in llama.cpp, decode tokens/s</source>
-        <translation>llama.cpp 推理 Qwen2.5-Coder 7B，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-27B AutoRound INT4 in vLLM, prompt of about 50,000 tokens, prefill tokens/s</source>
-        <translation>vLLM 推理 Qwen3.6-27B AutoRound INT4，提示词约 50,000 token，预填充 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, decode tokens/s</source>
-        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, four requests at once, decode tokens/s</source>
-        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，四个并发请求，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-27B Q3_K_XL in llama.cpp, prefill tokens/s</source>
-        <translation>llama.cpp 推理 Qwen3.6-27B Q3_K_XL，预填充 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, decode tokens/s</source>
-        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，解码 token/s</translation>
-    </message>
-    <message>
-        <source>serving Qwen3.6-35B-A3B Q4_K_XL in llama.cpp, prefill tokens/s</source>
-        <translation>llama.cpp 推理 Qwen3.6-35B-A3B Q4_K_XL，预填充 token/s</translation>
-    </message>
-    <message>
-        <source>training BERT base on SQuAD, batch 24, time of an epoch</source>
-        <translation>用 SQuAD 训练 BERT base，批大小 24，一轮用时</translation>
-    </message>
-    <message>
-        <source>training BERT base on Sentiment140, batch 64, time of an epoch</source>
-        <translation>用 Sentiment140 训练 BERT base，批大小 64，一轮用时</translation>
-    </message>
-    <message>
-        <source>training DeepSpeech2 on LibriSpeech, batch 64, time of an epoch</source>
-        <translation>用 LibriSpeech 训练 DeepSpeech2，批大小 64，一轮用时</translation>
-    </message>
-    <message>
-        <source>training ResNet-50 on ImageNet, batch 128, time of an epoch</source>
-        <translation>用 ImageNet 训练 ResNet-50，批大小 128，一轮用时</translation>
-    </message>
-    <message>
-        <source>training ShuffleNetV2 on CIFAR-100, batch 1024, time of an epoch</source>
-        <translation>用 CIFAR-100 训练 ShuffleNetV2，批大小 1024，一轮用时</translation>
-    </message>
-    <message>
-        <source>training ViT-B/16 in FP32, batch 160</source>
-        <translation>以 FP32 训练 ViT-B/16，批大小 160</translation>
-    </message>
-    <message>
-        <source>training ViT-B/16 in TF32, batch 160</source>
-        <translation>以 TF32 训练 ViT-B/16，批大小 160</translation>
     </message>
 </context>
 </TS>

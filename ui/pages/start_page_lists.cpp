@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/names/buying_words.h"
 #include "core/names/price_words.h"
 #include "core/workload/planned_works.h"
 #include "ui/document/document_files.h"

@@ -14,42 +14,14 @@ int heightAt(const QLayoutItem &item, int width)
 
 } // namespace
 
-EvenRows::EvenRows(QWidget *parent, int gap) : QLayout(parent), m_gap(gap) { setContentsMargins(0, 0, 0, 0); }
-
-EvenRows::~EvenRows() { qDeleteAll(m_items); }
-
-void EvenRows::addItem(QLayoutItem *item)
-{
-    m_items << item;
-    invalidate();
-}
-
-QLayoutItem *EvenRows::takeAt(int index)
-{
-    if (index < 0 || index >= m_items.size())
-        return nullptr;
-    invalidate();
-    return m_items.takeAt(index);
-}
-
 QList<QLayoutItem *> EvenRows::shown() const
 {
     QList<QLayoutItem *> shown;
-    for (QLayoutItem *item : m_items) {
-        if (!item->isEmpty())
+    for (int i = 0; i < count(); ++i) {
+        if (QLayoutItem *item = itemAt(i); !item->isEmpty())
             shown << item;
     }
     return shown;
-}
-
-int EvenRows::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
-
-QSize EvenRows::minimumSize() const
-{
-    QSize size;
-    for (const QLayoutItem *item : shown())
-        size = size.expandedTo(item->minimumSize());
-    return size;
 }
 
 QSize EvenRows::sizeHint() const
@@ -57,16 +29,10 @@ QSize EvenRows::sizeHint() const
     int width = 0;
     int height = 0;
     for (const QLayoutItem *item : shown()) {
-        width += item->sizeHint().width() + m_gap;
+        width += item->sizeHint().width() + gap();
         height = std::max(height, item->sizeHint().height());
     }
     return {width, height};
-}
-
-void EvenRows::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    arrange(rect, true);
 }
 
 int EvenRows::arrange(const QRect &rect, bool really) const
@@ -78,10 +44,10 @@ int EvenRows::arrange(const QRect &rect, bool really) const
     for (const QLayoutItem *item : items)
         widest = std::max(widest, item->sizeHint().width());
     const int number = static_cast<int>(items.size());
-    const int fitting = std::clamp((rect.width() + m_gap) / (widest + m_gap), 1, number);
+    const int fitting = std::clamp((rect.width() + gap()) / (widest + gap()), 1, number);
     const int rows = (number + fitting - 1) / fitting;
     const int columns = (number + rows - 1) / rows;
-    const int room = (rect.width() - (columns - 1) * m_gap) / columns;
+    const int room = (rect.width() - (columns - 1) * gap()) / columns;
     const int width = std::min(room, widest + widest / 2); // one alone does not run across the page
     int top = rect.top();
     for (int first = 0; first < number; first += columns) {
@@ -90,10 +56,10 @@ int EvenRows::arrange(const QRect &rect, bool really) const
         for (int i = first; i < end; ++i)
             height = std::max(height, heightAt(*items[i], width));
         for (int i = first; really && i < end; ++i)
-            items[i]->setGeometry(QRect(rect.left() + (i - first) * (width + m_gap), top, width, height));
-        top += height + m_gap;
+            items[i]->setGeometry(QRect(rect.left() + (i - first) * (width + gap()), top, width, height));
+        top += height + gap();
     }
-    return top - m_gap - rect.top();
+    return top - gap() - rect.top();
 }
 
 } // namespace rig::ui

@@ -25,9 +25,12 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     void setGeometry(const QRect &rect) override;
 
-private:
-    int arrange(const QRect &rect, bool really) const;
+protected:
+    /// Where its items stand in this room; returns how high they are together. `really`: and puts them there.
+    virtual int arrange(const QRect &rect, bool really) const;
+    [[nodiscard]] int gap() const { return m_gap; }
 
+private:
     QList<QLayoutItem *> m_items;
     int m_gap;
 };

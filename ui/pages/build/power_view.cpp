@@ -38,16 +38,6 @@ QString severalText(const Machine &machine, const Power &power)
              names::watts(*load.supply), names::number(100 * (load.training.atLeast / *load.supply)));
 }
 
-/// As the row of the worst case has it below.
-QString worstText(const Power &power)
-{
-    const SupplyLoad &load = power.loads().front();
-    if (load.worst.complete || !load.worstAtMost || *load.worstAtMost <= load.worst.atLeast)
-        return names::total(load.worst);
-    return PowerView::tr("%1 to %2", "number of watts, watts")
-        .arg(names::number(load.worst.atLeast.value()), names::watts(*load.worstAtMost));
-}
-
 QString summaryText(const Machine &machine, const Power &power)
 {
     const QString draw = names::total(power.training);
@@ -59,7 +49,7 @@ QString summaryText(const Machine &machine, const Power &power)
         return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
     return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
-             worstText(power));
+             words::worstDraw(power.loads().front()));
 }
 
 /// What the peaks are, so that nobody takes them for measurements of these cards.
