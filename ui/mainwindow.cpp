@@ -70,6 +70,15 @@ QString listFile(const QMimeData &data)
                               QStringLiteral(".html"), QStringLiteral(".htm")});
 }
 
+/// A layout asks the one around it for room only once it has been laid out itself, a turn of the event loop later. What
+/// is painted in between jumps, and is painted again.
+void settleLayouts()
+{
+    constexpr int deepest = 8;
+    for (int i = 0; i < deepest; ++i)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
 } // namespace
 
 MainWindow::MainWindow(Workspace &workspace, LanguageSwitch &languages, const QString &dataFolder, const QString &page)
@@ -312,6 +321,8 @@ void MainWindow::retranslate()
 
 bool MainWindow::event(QEvent *event)
 {
+    if (event->type() == QEvent::UpdateRequest)
+        settleLayouts();
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::Paint && !m_painted) {
         m_painted = true;
