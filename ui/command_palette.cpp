@@ -155,14 +155,16 @@ void CommandPalette::addRow(const Findable &found)
     m_found.push_back(found);
 }
 
-/// The second line of the current row in full: in its row it may be cut off.
+/// The second line of the current row in full, where it is cut off in its row.
 void CommandPalette::showWhole()
 {
     const int row = m_list->currentRow();
     const QString more =
         row < 0 || row >= static_cast<int>(m_found.size()) ? QString() : m_found[static_cast<std::size_t>(row)].more;
+    const int room = m_list->viewport()->width() - 3 * Grid; // the margins of its row
+    const QFontMetrics small(fontFor(TextSize::Caption, m_list->font()));
     m_whole->setText(more);
-    m_whole->setVisible(!more.isEmpty());
+    m_whole->setVisible(small.horizontalAdvance(more) > room);
 }
 
 void CommandPalette::run()

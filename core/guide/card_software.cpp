@@ -5,6 +5,7 @@
 #include "core/names/vendors.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +15,12 @@ namespace {
 
 using State = CardSoftware::State;
 using Maker = CardSoftware::Maker;
+
+/// "rhel-8" stands before "rhel-10".
+std::tuple<QString, QVersionNumber, QString> inOrder(const QString &system)
+{
+    return {system.section(u'-', 0, -2), QVersionNumber::fromString(system.section(u'-', -1)), system};
+}
 
 Maker makerOf(const Chip &chip)
 {
@@ -237,7 +244,8 @@ void Answer::addSystems()
         if (!release.systems.isEmpty())
             cite(release.source);
     }
-    std::sort(m_made.systems.begin(), m_made.systems.end());
+    std::sort(m_made.systems.begin(), m_made.systems.end(),
+              [](const QString &one, const QString &other) { return inOrder(one) < inOrder(other); });
     // What most have comes first.
     for (const auto usual : {"fedora"_L1, "rocky"_L1, "rhel"_L1, "debian"_L1, "ubuntu"_L1})
         std::stable_partition(m_made.systems.begin(), m_made.systems.end(),

@@ -72,6 +72,11 @@ void takeTexts(JsonReader &reader, std::vector<FrameworkEntry> &entries)
             std::find_if(entries.begin(), entries.end(), [&](const FrameworkEntry &each) { return each.id == id; });
         if (found == entries.end())
             return entry.complain("id"_L1, FrameworkWords::tr("There is no framework “%1”.").arg(id));
+        // What is called otherwise in a language stands with its texts.
+        found->name = entry.textOr("name"_L1, found->name, 60);
+        found->maker = entry.textOr("maker"_L1, found->maker, LongestWord);
+        found->phone = entry.textOr("phone"_L1, found->phone, LongestWord);
+        found->server = entry.textOr("server"_L1, found->server, LongestWord);
         found->stateNote = entry.textOr("state"_L1, {}, LongestWord);
         found->then = entry.textOr("then"_L1, {}, LongestWord);
         found->chinese = entry.textOr("chinese"_L1, {}, LongestWord);
@@ -145,19 +150,29 @@ QString purposeName(const QString &key)
 
 QString vendorName(const QString &key)
 {
-    using Name = std::pair<QLatin1StringView, QLatin1StringView>;
-    static constexpr std::array names{Name{"nvidia"_L1, "NVIDIA"_L1},     Name{"amd"_L1, "AMD"_L1},
-                                      Name{"intel"_L1, "Intel"_L1},       Name{"apple"_L1, "Apple"_L1},
-                                      Name{"tpu"_L1, "TPU"_L1},           Name{"ascend"_L1, "Ascend"_L1},
-                                      Name{"linux"_L1, "Linux"_L1},       Name{"windows"_L1, "Windows"_L1},
-                                      Name{"macos"_L1, "macOS"_L1},       Name{"qualcomm"_L1, "Qualcomm"_L1},
-                                      Name{"enflame"_L1, "Enflame"_L1},   Name{"metax"_L1, "MetaX"_L1},
-                                      Name{"hygon"_L1, "Hygon"_L1},       Name{"cambricon"_L1, "Cambricon"_L1},
-                                      Name{"iluvatar"_L1, "Iluvatar"_L1}, Name{"kunlunxin"_L1, "Kunlunxin"_L1},
-                                      Name{"opencl"_L1, "OpenCL"_L1},     Name{"webgpu"_L1, "WebGPU"_L1}};
+    using Name = std::pair<QLatin1StringView, const char *>;
+    // Makers of China have names of their own in Chinese.
+    static constexpr std::array names{Name{"nvidia"_L1, "NVIDIA"},
+                                      Name{"amd"_L1, "AMD"},
+                                      Name{"intel"_L1, "Intel"},
+                                      Name{"apple"_L1, "Apple"},
+                                      Name{"tpu"_L1, "TPU"},
+                                      Name{"linux"_L1, "Linux"},
+                                      Name{"windows"_L1, "Windows"},
+                                      Name{"macos"_L1, "macOS"},
+                                      Name{"opencl"_L1, "OpenCL"},
+                                      Name{"webgpu"_L1, "WebGPU"},
+                                      Name{"qualcomm"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Qualcomm")},
+                                      Name{"ascend"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Ascend")},
+                                      Name{"enflame"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Enflame")},
+                                      Name{"metax"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "MetaX")},
+                                      Name{"hygon"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Hygon")},
+                                      Name{"cambricon"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Cambricon")},
+                                      Name{"iluvatar"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Iluvatar")},
+                                      Name{"kunlunxin"_L1, QT_TRANSLATE_NOOP("GuideFrameworks", "Kunlunxin")}};
     for (const Name &name : names) {
         if (key == name.first)
-            return name.second;
+            return FrameworkWords::tr(name.second);
     }
     return key;
 }

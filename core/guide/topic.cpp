@@ -367,6 +367,9 @@ QString numbered(const QString &text, const std::vector<Source> &sources, Citing
                                         [&](const Source &source) { return source.id == match.captured(1); });
         const QString number = QString::number(found - sources.begin() + 1);
         made += text.mid(from, match.capturedStart() - from);
+        // The number is of the word before it: no line ends between them.
+        while (made.endsWith(u' '))
+            made.chop(1);
         made += citing == Citing::Links ? u"[\\[%1\\]](source:%1)"_s.arg(number) : u"[%1]"_s.arg(number);
         from = match.capturedEnd();
     }

@@ -77,8 +77,21 @@ bool namesCard(const FoundPart &found)
            found.reason == Reason::Notebook || (found.reason == Reason::OtherSpelling && !found.choices.empty());
 }
 
+/// The card of a line, without its price: of "RTX 3090, 650 USD" the second number is no GTX 650.
+FoundPart cardIn(const PlainLine &line, const ListLines &lines, const PartFinder &finder, bool certain)
+{
+    constexpr qsizetype MostLetters = 400;
+    for (const ListLine &one : lines.lines) {
+        if (one.number != line.number || !one.price || one.name.isEmpty())
+            continue;
+        if (FoundPart found = finder.findCard(one.name.left(MostLetters), certain); namesCard(found))
+            return found;
+    }
+    return finder.findCard(line.text().left(MostLetters), certain);
+}
+
 /// The first line that names a card; where none does for sure, a number alone in one of the first ("3090 24G") is one.
-void takeCard(Offer &offer, const PlainText &text, const PartFinder &finder)
+void takeCard(Offer &offer, const PlainText &text, const ListLines &lines, const PartFinder &finder)
 {
     constexpr int MostOffered = 200; // lines; more is a page, not an offer
     constexpr int TitleLines = 5;
@@ -86,7 +99,7 @@ void takeCard(Offer &offer, const PlainText &text, const PartFinder &finder)
         for (const PlainLine &line : text.lines) {
             if (offer.line > 0 || line.number > (certain ? TitleLines : MostOffered))
                 break;
-            FoundPart found = finder.findCard(line.text().left(400), certain);
+            FoundPart found = cardIn(line, lines, finder, certain);
             if (certain ? !found.chip && found.reason != Reason::SeveralSizes : !namesCard(found))
                 continue;
             offer.found = std::move(found);
@@ -147,10 +160,11 @@ Result<Offer> readOffer(const QByteArray &text, const QString &name, const PartF
         return tl::unexpected(plain.error());
     Offer offer;
     offer.cut = plain->cut;
-    takeCard(offer, *plain, finder);
+    const ListLines lines = linesOf(*plain, currency);
+    takeCard(offer, *plain, lines, finder);
     if (offer.line > 0)
         settleByMemory(offer, *plain, finder);
-    takePriceOf(offer, linesOf(*plain, currency));
+    takePriceOf(offer, lines);
     offer.signs = signsIn(*plain);
     const bool module = offer.found.chip && offer.found.chip->form.valueOr({}) == "sxm"_L1;
     offer.onCarrier = module && speaksOfCarrier(*plain);

@@ -30,13 +30,13 @@ QString linkText(const CardForPc &card)
         .arg(link, QString::number(*card.maxWidth));
 }
 
-/// "with the supply RM1000x ($189)"; empty where nothing else changes.
+/// "with a supply for $189: RM1000x"; empty where nothing else changes. A narrow row cuts the name, not the price.
 QString changesText(const CardForPc &card)
 {
     if (!card.newSupply || !card.changesCost)
         return {};
-    return PcWords::tr("with the supply %1 (%2)", "a larger supply in place of the old one, its price")
-        .arg(card.newSupply->name, names::money(*card.changesCost));
+    return PcWords::tr("with a supply for %1: %2", "a larger supply in place of the old one: its price, its name")
+        .arg(names::money(*card.changesCost), card.newSupply->name);
 }
 
 QString missingText(const std::vector<Kind> &missing)

@@ -50,7 +50,7 @@ QString reasonName(KnownBy by)
     case KnownBy::CutName:
         return DetectedRows::tr("by a name that is cut");
     case KnownBy::BoardName:
-        return DetectedRows::tr("by what the firmware calls it");
+        return DetectedRows::tr("by its name in the firmware");
     }
     return {};
 }
@@ -183,7 +183,7 @@ QString gapText(Gap gap)
 {
     QStringList commands{commandFor(gap, CollectOn::Linux), commandFor(gap, CollectOn::Windows)};
     commands.removeAll(QString());
-    return DetectedRows::tr("%1 It is told by: %2", "what is missing, commands")
+    return DetectedRows::tr("%1 To find out: %2", "what is missing, commands")
         .arg(gapName(gap), commands.join(u"  ·  "_s));
 }
 

@@ -74,6 +74,13 @@ QString limitText(const DetectedLink &link)
     return {};
 }
 
+/// As the catalogue calls what it is sure of: "AMD Ryzen 9 7900X" and not "… 12-Core Processor".
+QString calledOf(const DetectedPart &part)
+{
+    const bool sure = part.recognised.certainty == reality::Certainty::Sure && part.recognised.part;
+    return sure ? part.recognised.part->name : part.name;
+}
+
 } // namespace
 
 QString detectedLink(const DetectedLink &link, bool denied)
@@ -179,7 +186,7 @@ QString machineChoice(const std::vector<Detected> &machines, std::size_t index)
     const auto &boards = machine.seen.boards;
     QString what = detectedAnswer(machine);
     const auto withName = [&](const QString &name) {
-        if (!name.isEmpty() && !what.contains(name))
+        if (!name.isEmpty() && !what.contains(name, Qt::CaseInsensitive))
             what = DetectedWords::tr("%1: %2", "a machine, what it has").arg(name, what);
     };
     // A board of Dell or HP is called by a number; what people call the machine stands beside it, and nodes that are
@@ -197,9 +204,9 @@ QString detectedAnswer(const Detected &detected)
                                      [](const DetectedGpu &gpu) { return gpu.role == GpuRole::Card; });
     QStringList parts;
     if (detected.board)
-        parts << detected.board->name;
+        parts << calledOf(*detected.board);
     if (!detected.processors.empty()) {
-        const QString name = detected.processors.front().name;
+        const QString name = calledOf(detected.processors.front());
         const auto count = detected.processors.size();
         parts << (count > 1 ? u"%1 × %2"_s.arg(QString::number(count), name) : name);
     }

@@ -53,7 +53,7 @@ QString foundReason(const FoundPart &found)
         return PartListWords::tr("Taken by maker, series and figures; which timings it has, was not compared.");
     case Reason::ChipOnly:
         return PartListWords::tr(
-            "Which card with this GPU it is, is not told: its length, slots and plugs stay unknown.");
+            "The line does not say which card with this GPU it is: its length, slots and plugs stay unknown.");
     case Reason::OtherSpelling:
         return found.words.isEmpty()
                    ? PartListWords::tr("No part is called just so.")

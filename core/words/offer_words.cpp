@@ -39,7 +39,7 @@ QString signText(const SeenSign &seen)
         return line(
             OfferWords::tr("The seller takes nothing back (line %1): buy only where the platform protects you."));
     case OfferSign::Mined:
-        return line(OfferWords::tr("It mined for years (line %1): expect dry pads and worn fans."));
+        return line(OfferWords::tr("It was used for mining (line %1): expect dry pads and worn fans."));
     case OfferSign::Repaired:
         return line(OfferWords::tr("It was repaired or opened (line %1): ask what was done, and by whom."));
     case OfferSign::Modified:
@@ -78,8 +78,8 @@ void addWhich(OfferAnswer &answer, const Offer &offer)
                         .arg(QString::number(offer.line), found.part ? found.part->name : listChoice(*found.chip));
     if (!found.part)
         answer.which << OfferWords::tr(
-            "Which card with this GPU it is, is not told: ask for its model, then its length, slots and plugs "
-            "can be looked up.");
+            "The text does not say which card with this GPU it is: ask for its model, then its length, slots and "
+            "plugs can be looked up.");
     const bool module = found.chip->form.valueOr(u"pcie"_s) != "pcie"_L1;
     if (module && offer.onCarrier)
         answer.which << OfferWords::tr(

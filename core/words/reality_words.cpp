@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/reality_words.h"
 
+#include "core/names/brief_name.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ QString realityName(const RealityRow &row, const Machine &machine, const Detecte
 {
     if (row.device >= 0) {
         const Device &device = machine.devices[static_cast<std::size_t>(row.device)];
-        return RealityWords::tr("Card %1 (%2)").arg(QString::number(device.number), device.part().name);
+        return RealityWords::tr("Card %1 (%2)").arg(QString::number(device.number), names::briefName(device.part()));
     }
     const DetectedGpu &gpu = detected.gpus[static_cast<std::size_t>(row.gpu)];
     const QString name = gpu.name.isEmpty() ? RealityWords::tr("A graphics card without a name") : gpu.name;

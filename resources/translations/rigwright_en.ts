@@ -1809,11 +1809,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>and %n more · not chosen</source>
         <comment>kinds of part</comment>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>and %n more · not chosen</numerusform>
+            <numerusform>and %n more · not chosen</numerusform>
         </translation>
     </message>
 </context>

@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>Tells what to run after the first start, and what it must print.</source>
-        <translation>列出首次开机后要运行的命令，以及应当显示的内容。</translation>
+        <translation>列出首次开机后要运行的命令，以及应有的输出。</translation>
     </message>
     <message>
         <source>After the first start:</source>
@@ -4250,7 +4250,7 @@
     <message>
         <source>Seen: %1</source>
         <comment>what a command printed</comment>
-        <translation>实际显示：%1</translation>
+        <translation>实际输出：%1</translation>
     </message>
     <message>
         <source>Which whole machine does most of a work for the money, proven over the catalogue: every part, its price, and that none is better.</source>
@@ -5181,10 +5181,6 @@
         <translation>按不完整的名称</translation>
     </message>
     <message>
-        <source>by what the firmware calls it</source>
-        <translation>按固件中的名称</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>sure, by its PCI id</comment>
         <translation>%1，%2</translation>
@@ -5204,7 +5200,7 @@
     </message>
     <message>
         <source>read as printed</source>
-        <translation>按显示的内容读取</translation>
+        <translation>按原文读取</translation>
     </message>
     <message>
         <source>The texts do not say which board it is.</source>
@@ -5235,11 +5231,6 @@
         <translation>没有说明显卡之间的路径。</translation>
     </message>
     <message>
-        <source>%1 It is told by: %2</source>
-        <comment>what is missing, commands</comment>
-        <translation>%1可由以下命令得知：%2</translation>
-    </message>
-    <message>
         <source>%1: nothing in it was understood.</source>
         <translation>%1：其中没有可识别的内容。</translation>
     </message>
@@ -5260,6 +5251,15 @@
     <message>
         <source>It writes machine.txt: board, processor, memory modules, graphics cards with their links, what nvidia-smi says. It needs no administrator. Serial numbers, UUIDs and the programs that use a card are masked.</source>
         <translation>它会写出 machine.txt：主板、处理器、内存条、显卡及其链路，以及 nvidia-smi 的信息。不需要管理员权限。序列号、UUID 和使用显卡的程序都会被遮盖。</translation>
+    </message>
+    <message>
+        <source>by its name in the firmware</source>
+        <translation>按固件中的名称</translation>
+    </message>
+    <message>
+        <source>%1 To find out: %2</source>
+        <comment>what is missing, commands</comment>
+        <translation>%1可由以下命令得知：%2</translation>
     </message>
 </context>
 <context>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Intel ATX design guide: EPS and PCIe 8-pin plugs are keyed and wired differently; a forced one shorts 12 V to ground</source>
-        <translation>英特尔 ATX 设计指南：EPS 与 PCIe 8 针插头的防呆键和接线都不同；硬插会把 12 V 与地短路</translation>
+        <translation>Intel ATX 设计指南：EPS 与 PCIe 8 针插头的防呆键和接线都不同；硬插会把 12 V 与地短路</translation>
     </message>
     <message>
         <source>A board starts with one of its EPS inputs at the least; the others carry the processor&apos;s peak (quoted ratings of one plug: 235, 300, 336 W)</source>
@@ -5986,11 +5986,11 @@
     </message>
     <message>
         <source>Measured on an RTX 5090 (Igor&apos;s Lab): 1.57, 1.43, 1.28, 1.09 times the rating; allowances, and the peaks that are assumed instead where that is asked for: Intel ATX 3.0 design guide</source>
-        <translation>在一张 RTX 5090 上测得（Igor&apos;s Lab）：额定功率的 1.57、1.43、1.28、1.09 倍；允许值，以及选择按规范计算时所假定的峰值：英特尔 ATX 3.0 设计指南</translation>
+        <translation>在一张 RTX 5090 上测得（Igor&apos;s Lab）：额定功率的 1.57、1.43、1.28、1.09 倍；允许值，以及选择按规范计算时所假定的峰值：Intel ATX 3.0 设计指南</translation>
     </message>
     <message>
         <source>The generations of processors that the board&apos;s maker lists or excludes, and those that its first firmware did not know. Intel, 2017: Coffee Lake goes with the 300 series only; AMD&apos;s chart of AM4 chipsets, 2020; AMD, 2023: WRX90 is for Threadripper PRO</source>
-        <translation>主板厂商列出或排除的处理器代次，以及首版固件不认识的代次。英特尔，2017 年：Coffee Lake 只配 300 系列；AMD 的 AM4 芯片组表，2020 年；AMD，2023 年：WRX90 用于 Threadripper PRO</translation>
+        <translation>主板厂商列出或排除的处理器代次，以及首版固件不认识的代次。Intel，2017 年：Coffee Lake 只配 300 系列；AMD 的 AM4 芯片组表，2020 年；AMD，2023 年：WRX90 用于 Threadripper PRO</translation>
     </message>
     <message>
         <source>PCIe base specification: a link trains at the lower generation of its two ends</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
         <source>The supply&apos;s label: amperes on 12 V together, and of each rail; Intel ATX design guide: rails above 18 A are split where 240 VA protection is claimed</source>
-        <translation>电源铭牌：12 V 合计的安培数，以及每一路的；英特尔 ATX 设计指南：标称 240 VA 保护时，超过 18 A 的输出要分路</translation>
+        <translation>电源铭牌：12 V 合计的安培数，以及每一路的；Intel ATX 设计指南：标称 240 VA 保护时，超过 18 A 的输出要分路</translation>
     </message>
     <message>
         <source>The riser vendor&apos;s PCIe generation; a card that trains faster than its riser is made for loses its link, as owners report of 3.0 risers</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>The case vendor&apos;s supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)</source>
-        <translation>机箱厂商标注的电源规格；ATX 为 150 × 86 mm，SFX 和 SFX-L 为 125 × 63.5 mm（英特尔）</translation>
+        <translation>机箱厂商标注的电源规格；ATX 为 150 × 86 mm，SFX 和 SFX-L 为 125 × 63.5 mm（Intel）</translation>
     </message>
     <message>
         <source>Puget Systems: 98.7 % of the rating is not to be recommended; Lambda: more supplies fail near their rating. Above 80 % is a caution</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>The case vendor&apos;s longest supply; a place for ATX has 140 mm, for SFX 100 (Intel)</source>
-        <translation>机箱厂商标注的电源最大长度；ATX 位置有 140 mm，SFX 有 100 mm（英特尔）</translation>
+        <translation>机箱厂商标注的电源最大长度；ATX 位置有 140 mm，SFX 有 100 mm（Intel）</translation>
     </message>
     <message>
         <source>Everything behind a chipset or a switch shares its one connection to the processor</source>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); for today the guide&apos;s table of software: the newest matrix of ROCm that was read whole, and PyTorch&apos;s page on Intel GPUs</source>
-        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；目前的情况依据指南的软件表：完整读过的最新 ROCm 支持矩阵，以及 PyTorch 关于英特尔 GPU 的页面</translation>
+        <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；目前的情况依据指南的软件表：完整读过的最新 ROCm 支持矩阵，以及 PyTorch 关于 Intel GPU 的页面</translation>
     </message>
 </context>
 <context>
@@ -8053,6 +8053,38 @@
         <source>Chinese material</source>
         <translation>中文资料</translation>
     </message>
+    <message>
+        <source>Qualcomm</source>
+        <translation>高通</translation>
+    </message>
+    <message>
+        <source>Ascend</source>
+        <translation>昇腾</translation>
+    </message>
+    <message>
+        <source>Enflame</source>
+        <translation>燧原</translation>
+    </message>
+    <message>
+        <source>MetaX</source>
+        <translation>沐曦</translation>
+    </message>
+    <message>
+        <source>Hygon</source>
+        <translation>海光</translation>
+    </message>
+    <message>
+        <source>Cambricon</source>
+        <translation>寒武纪</translation>
+    </message>
+    <message>
+        <source>Iluvatar</source>
+        <translation>天数智芯</translation>
+    </message>
+    <message>
+        <source>Kunlunxin</source>
+        <translation>昆仑芯</translation>
+    </message>
 </context>
 <context>
     <name>GuideGlossary</name>
@@ -8081,7 +8113,7 @@
     </message>
     <message>
         <source>The processor (Intel Core i7-5960X) has 8 cores around a large cache that all of them share. The GPU (NVIDIA GTX 980) has 16 multiprocessors of 128 CUDA cores each, 2,048 in all, and a small L2 cache between them. The one spends its area on few cores that wait little, the other on many that compute at once.</source>
-        <translation>处理器（英特尔 Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（英伟达 GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
+        <translation>处理器（Intel Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（NVIDIA GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
     </message>
     <message>
         <source>All cores of a group carry out the same instruction, each on a number of its own; registers, shared memory and L1 lie beside them. One core takes the instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, and gives the result back to the registers.</source>
@@ -8122,11 +8154,7 @@
     </message>
     <message>
         <source>Intel Core i7-5960X: 8 cores</source>
-        <translation>英特尔 Core i7-5960X：8 个核心</translation>
-    </message>
-    <message>
-        <source>NVIDIA GTX 980: 16 multiprocessors of 128 CUDA cores</source>
-        <translation>英伟达 GTX 980：16 个多处理器，每个 128 个 CUDA 核心</translation>
+        <translation>Intel Core i7-5960X：8 个核心</translation>
     </message>
     <message>
         <source>One instruction for all</source>
@@ -8204,6 +8232,10 @@
     <message>
         <source>Over frequencies: transform, multiply number by number, transform back</source>
         <translation>经由频域：变换、逐元素相乘、逆变换</translation>
+    </message>
+    <message>
+        <source>NVIDIA GTX 980: 16 multiprocessors of 128 cores</source>
+        <translation>NVIDIA GTX 980：16 个多处理器，各 128 个核心</translation>
     </message>
 </context>
 <context>
@@ -10976,7 +11008,7 @@
     <message>
         <source>By Intel&apos;s design guide %1 W may hang on %2 at its %3 peak; it allows %4 W.</source>
         <comment>watts, supply, window, watts</comment>
-        <translation>按英特尔设计指南，%3 峰值时可能有 %1 W 接在%2上；它允许 %4 W。</translation>
+        <translation>按 Intel 设计指南，%3 峰值时可能有 %1 W 接在%2上；它允许 %4 W。</translation>
     </message>
     <message>
         <source>Training needs %1 W on 12 V of %2, which carries %3 W there.</source>
@@ -11870,12 +11902,12 @@
     <message>
         <source>%1: not CUDA; PyTorch %2 names its chip among Intel&apos;s GPUs on which it runs.</source>
         <comment>cards, version</comment>
-        <translation>%1：不支持 CUDA；PyTorch %2 把它的芯片列入可运行的英特尔 GPU。</translation>
+        <translation>%1：不支持 CUDA；PyTorch %2 把它的芯片列入可运行的 Intel GPU。</translation>
     </message>
     <message>
         <source>%1: not CUDA, and the page of PyTorch %2 on Intel&apos;s GPUs does not name its series.</source>
         <comment>cards, version</comment>
-        <translation>%1：不支持 CUDA，且 PyTorch %2 关于英特尔 GPU 的页面没有列出其系列。</translation>
+        <translation>%1：不支持 CUDA，且 PyTorch %2 关于 Intel GPU 的页面没有列出其系列。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13249,10 +13281,6 @@
         <translation>卖家不接受退货（第 %1 行）：只在有平台保障时购买。</translation>
     </message>
     <message>
-        <source>It mined for years (line %1): expect dry pads and worn fans.</source>
-        <translation>曾用于挖矿（第 %1 行）：导热垫可能干裂，风扇可能磨损。</translation>
-    </message>
-    <message>
         <source>It was repaired or opened (line %1): ask what was done, and by whom.</source>
         <translation>曾维修或拆开过（第 %1 行）：请问清做了什么、由谁做的。</translation>
     </message>
@@ -13274,7 +13302,7 @@
     </message>
     <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
-        <translation>第 %1 行给这张卡写的显存，目录中没有此 GPU 与之对应：可能是目录缺少的版本、改装卡，或者写错了。</translation>
+        <translation>第 %1 行给这张卡写的显存，配件库中使用该 GPU 的显卡都没有：可能是配件库缺少的版本、改装卡，或者写错了。</translation>
     </message>
     <message>
         <source>Line %1 may mean: %2. Ask the seller which.</source>
@@ -13288,10 +13316,6 @@
     <message>
         <source>By line %1 it is %2.</source>
         <translation>由第 %1 行可知：%2。</translation>
-    </message>
-    <message>
-        <source>Which card with this GPU it is, is not told: ask for its model, then its length, slots and plugs can be looked up.</source>
-        <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
     </message>
     <message>
         <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
@@ -13522,6 +13546,14 @@
     <message>
         <source>It is the card that was sold, and all points that were read are as expected.</source>
         <translation>是所售的显卡，读到的各项均符合预期。</translation>
+    </message>
+    <message>
+        <source>It was used for mining (line %1): expect dry pads and worn fans.</source>
+        <translation>曾用于挖矿（第 %1 行）：导热垫可能干裂，风扇可能磨损。</translation>
+    </message>
+    <message>
+        <source>The text does not say which card with this GPU it is: ask for its model, then its length, slots and plugs can be looked up.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
     </message>
 </context>
 <context>
@@ -14068,10 +14100,6 @@
         <translation>按厂商、系列和参数认定；没有比对时序。</translation>
     </message>
     <message>
-        <source>Which card with this GPU it is, is not told: its length, slots and plugs stay unknown.</source>
-        <translation>没有说明是使用该 GPU 的哪款显卡：长度、槽位和供电接口仍不清楚。</translation>
-    </message>
-    <message>
         <source>No part is called just so.</source>
         <translation>没有名称完全相符的配件。</translation>
     </message>
@@ -14089,7 +14117,7 @@
     </message>
     <message>
         <source>The catalogue has no card of this GPU with such a memory: a version that it lacks, a rebuilt card, or a misprint.</source>
-        <translation>目录中没有此 GPU 搭配这样显存的显卡：可能是目录缺少的版本、改装卡，或者写错了。</translation>
+        <translation>配件库中没有使用该 GPU 且显存如此的显卡：可能是配件库缺少的版本、改装卡，或者写错了。</translation>
     </message>
     <message>
         <source>A notebook&apos;s GPU is no card for a machine.</source>
@@ -14189,6 +14217,10 @@
     <message>
         <source>Which part is “%1”?</source>
         <translation>“%1”是哪个配件？</translation>
+    </message>
+    <message>
+        <source>The line does not say which card with this GPU it is: its length, slots and plugs stay unknown.</source>
+        <translation>没有说明是使用该 GPU 的哪款显卡：长度、槽位和供电接口仍不清楚。</translation>
     </message>
 </context>
 <context>
@@ -14396,14 +14428,14 @@
         <translation>目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
     <message>
-        <source>with the supply %1 (%2)</source>
-        <comment>a larger supply in place of the old one, its price</comment>
-        <translation>换用电源 %1（%2）</translation>
-    </message>
-    <message>
         <source>%1 fits best for the money: %2, %3 in %4, %5.</source>
         <comment>card, memory and price, link, connector, with which supply</comment>
         <translation>%1 最划算：%2，%4 上为 %3，%5。</translation>
+    </message>
+    <message>
+        <source>with a supply for %1: %2</source>
+        <comment>a larger supply in place of the old one: its price, its name</comment>
+        <translation>换用 %1 的电源 %2</translation>
     </message>
 </context>
 <context>
@@ -17279,7 +17311,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What it must print</source>
-        <translation>应当显示</translation>
+        <translation>应有输出</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -17320,7 +17352,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>First start: what to run, and what it must print</source>
-        <translation>首次启动：运行什么，应当显示什么</translation>
+        <translation>首次启动：运行什么，应有什么输出</translation>
     </message>
     <message>
         <source>%1: generation %2, width %3, limit %4</source>
@@ -17359,7 +17391,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>A card with sound prints it twice; “(downgraded)” stands behind what it could do better.</source>
-        <translation>带音频的显卡会显示两次；低于设备上限的数值后面有“(downgraded)”。</translation>
+        <translation>带音频的显卡会出现两次；低于设备上限的数值后面有“(downgraded)”。</translation>
     </message>
     <message>
         <source>After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal Slowdown: Not Active”.</source>
@@ -17429,12 +17461,12 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n step(s) did not print what was planned.</source>
         <translation>
-            <numerusform>有 %n 步的显示与方案不符。</numerusform>
+            <numerusform>有 %n 步的输出与方案不符。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every step printed what was planned.</source>
-        <translation>每一步的显示都与方案一致。</translation>
+        <translation>每一步的输出都与方案一致。</translation>
     </message>
     <message>
         <source>In its matrix: %1</source>
@@ -17658,7 +17690,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What it must print</source>
-        <translation>应当显示</translation>
+        <translation>应有输出</translation>
     </message>
     <message>
         <source>Done</source>
@@ -22055,7 +22087,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What the machine printed</source>
-        <translation>机器显示的内容</translation>
+        <translation>机器的输出</translation>
     </message>
     <message>
         <source>Texts (*.txt *.log *.xml *.csv *.json);;All files (*)</source>
@@ -22758,8 +22790,12 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>Nothing to check yet. Problems will appear here as you add parts.</source>
-        <translation>还没有可检查的内容。添加配件后，问题会显示在这里。</translation>
+        <source>Nothing to check yet</source>
+        <translation>还没有可检查的内容</translation>
+    </message>
+    <message>
+        <source>Problems appear here as you add parts.</source>
+        <translation>添加配件后，问题会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -23355,6 +23391,10 @@ not in the catalogue</source>
         <source>As it was opened</source>
         <translation>打开时的状态</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::ImportDialog</name>
@@ -23489,10 +23529,6 @@ not in the catalogue</source>
         <translation>正在移除…</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. The Data menu imports parts, prices and newer catalogues; each import can be taken out again here.</source>
-        <translation>尚未导入任何内容。“数据”菜单可以导入配件、价格和更新的配件库；每次导入都可以在这里移除。</translation>
-    </message>
-    <message>
         <source>Catalogue that cannot be read: it does not count</source>
         <translation>无法读取的配件库：不使用</translation>
     </message>
@@ -23514,6 +23550,14 @@ not in the catalogue</source>
     <message>
         <source>The catalogue is being checked. Nothing changes before it is found whole.</source>
         <translation>正在检查配件库。确认完整之前不会有任何更改。</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet</source>
+        <translation>尚未导入任何内容</translation>
+    </message>
+    <message>
+        <source>The Data menu imports parts, prices and newer catalogues; each import can be taken out again here.</source>
+        <translation>“数据”菜单可以导入配件、价格和更新的配件库；每次导入都可以在这里移除。</translation>
     </message>
 </context>
 <context>
@@ -24342,7 +24386,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Add a card to my PC</source>
-        <translation>给现有电脑加一张显卡</translation>
+        <translation>给电脑加一张显卡</translation>
     </message>
     <message>
         <source>What your machine has: a few letters of each name, then Enter. It costs nothing, and no suggestion replaces it.</source>
@@ -25483,10 +25527,10 @@ TFLOPS</translation>
         <translation>用途</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>and %n more · not chosen</source>
         <comment>kinds of part</comment>
         <translation>
-            <numerusform>%1等，另有 %n 类</numerusform>
+            <numerusform>另有 %n 类 · 未选择</numerusform>
         </translation>
     </message>
 </context>
@@ -25813,10 +25857,6 @@ TFLOPS</translation>
         <translation>逗号：1.234,50</translation>
     </message>
     <message>
-        <source>Decimal mark:</source>
-        <translation>小数分隔符：</translation>
-    </message>
-    <message>
         <source>What the column %1 holds</source>
         <translation>“%1”列的内容</translation>
     </message>
@@ -25843,6 +25883,10 @@ TFLOPS</translation>
     <message>
         <source>Kind of price</source>
         <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>小数分隔符</translation>
     </message>
 </context>
 <context>
@@ -26295,7 +26339,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>After the first start: run these, and drop what they print here</source>
-        <translation>首次开机后：运行这些命令，把显示的内容拖到这里</translation>
+        <translation>首次开机后：运行这些命令，把输出拖到这里</translation>
     </message>
     <message>
         <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
@@ -26337,12 +26381,17 @@ TFLOPS</translation>
     </message>
     <message>
         <source>What it must print</source>
-        <translation>应当显示</translation>
+        <translation>应有输出</translation>
     </message>
     <message>
         <source>Seen</source>
         <comment>what a command printed</comment>
-        <translation>实际显示</translation>
+        <translation>实际输出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a text, what stands there</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -26771,16 +26820,20 @@ TFLOPS</translation>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>There are no copies. One is made before a new version of the program changes how your parts and prices are kept, and before one is restored; a damaged store is kept, too.</source>
-        <translation>没有副本。新版程序改变配件和价格的存储方式之前，以及恢复副本之前，都会制作一个副本；损坏的数据文件也会保留。</translation>
-    </message>
-    <message>
         <source>Newest first. What a copy holds takes the place of all your parts, prices, figures and imports; of these a copy is made before.</source>
         <translation>最新的在前。副本的内容将取代您的全部配件、价格、自填值和导入记录；取代之前会先为它们制作副本。</translation>
     </message>
     <message>
         <source>It is restored; what was there before is the newest copy.</source>
         <translation>已恢复；此前的内容是最新的副本。</translation>
+    </message>
+    <message>
+        <source>There are no copies yet</source>
+        <translation>还没有副本</translation>
+    </message>
+    <message>
+        <source>One is made before a new version of the program changes how your parts and prices are kept, and before one is restored; a damaged store is kept, too.</source>
+        <translation>新版程序改变配件和价格的存储方式之前，以及恢复副本之前，都会制作一个副本；损坏的数据文件也会保留。</translation>
     </message>
 </context>
 <context>
@@ -27148,7 +27201,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Add a card to my PC</source>
-        <translation>给现有电脑加一张显卡</translation>
+        <translation>给电脑加一张显卡</translation>
     </message>
     <message>
         <source>Five fields: board, processor, supply, case, cards. Then the cards that fit best.</source>
@@ -27311,7 +27364,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation>显示的名称</translation>
+        <translation>原文</translation>
     </message>
     <message>
         <source>In the catalogue</source>
@@ -27328,11 +27381,6 @@ TFLOPS</translation>
     <message>
         <source>Line</source>
         <translation>所在行</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <comment>the slot of a card</comment>
-        <translation>未说明</translation>
     </message>
     <message>
         <source>Slot of %1</source>
@@ -27362,6 +27410,11 @@ TFLOPS</translation>
     <message>
         <source>some letters of its name, then Enter</source>
         <translation>输入名称中的几个字母，按 Enter</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>the slot of a card</comment>
+        <translation>未知</translation>
     </message>
 </context>
 <context>

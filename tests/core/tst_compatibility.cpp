@@ -106,6 +106,9 @@ void TestCompatibility::whatRuns_data()
         << u"gb10"_s
         << u"GB10 (DGX Spark) (compute capability 12.1): CUDA 12.9 or newer, driver 575 or newer, PyTorch 2.9 or newer."_s
         << QStringList{u"CUDA 13.0 (cu130)"_s, u"Systems: DGX OS."_s, u"not known whether it runs"_s};
+    QTest::newRow("systems in the order of their numbers")
+        << u"geforce-rtx-5090"_s << u"GeForce RTX 5090 (compute capability 12.0):"_s
+        << QStringList{u"RHEL 8, RHEL 9, RHEL 10, Rocky Linux 8, Rocky Linux 9, Rocky Linux 10"_s};
     QTest::newRow("not yet known to TensorFlow")
         << u"b300"_s
         << u"B300 (compute capability 10.3): CUDA 12.9 or newer, driver 575 or newer, PyTorch 2.8 or newer."_s

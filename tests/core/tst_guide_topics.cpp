@@ -131,6 +131,8 @@ void TestGuideTopics::citationsAreNumbers()
     const std::vector<Source> sources{{u"a"_s, u"A"_s, {}, {}, {}, {}, {}}, {u"b"_s, u"B"_s, {}, {}, {}, {}, {}}};
     QCOMPARE(numbered(u"One[^b], two[^a]."_s, sources, Citing::Plain), u"One[2], two[1]."_s);
     QCOMPARE(numbered(u"One[^b]."_s, sources, Citing::Links), u"One[\\[2\\]](source:2)."_s);
+    // At the word before it: no line ends between them.
+    QCOMPARE(numbered(u"One [^b] [^a]."_s, sources, Citing::Plain), u"One[2][1]."_s);
 }
 
 void TestGuideTopics::everyTopicIsWhole_data()

@@ -44,6 +44,12 @@ void TestGuideWords::frameworksAreWhole()
         for (const QString &key : entry.vendors + entry.systems)
             QVERIFY2(vendorName(key) != key, qPrintable(key));
     }
+    // Its maker and its name are written as the language writes them.
+    const auto paddle = std::find_if(entries->begin(), entries->end(),
+                                     [](const FrameworkEntry &entry) { return entry.id == "paddlepaddle"_L1; });
+    QVERIFY(paddle != entries->end());
+    QCOMPARE(paddle->name, language == "en"_L1 ? u"PaddlePaddle (飞桨)"_s : u"PaddlePaddle（飞桨）"_s);
+    QCOMPARE(paddle->maker, language == "en"_L1 ? u"Baidu"_s : u"百度"_s);
     // A word that the program has no name for would be shown as it is.
     QCOMPARE(QSet<QString>({u"beginner"_s, u"research"_s, u"industry"_s, u"phone"_s, u"chinese"_s, u"jax-tpu"_s}), [&] {
         const QStringList all = purposesIn(*entries);

@@ -20,6 +20,7 @@ class TestOffers : public QObject
 private slots:
     void offersAreRead_data();
     void offersAreRead();
+    void aPriceIsNoNumberOfACard();
     void aRebuiltCardIsNotTheOneItWasMadeFrom();
     void nobodyIsAdvisedARebuiltCard();
     void whatTheFirmwareMustPlace();
@@ -149,6 +150,18 @@ void TestOffers::offersAreRead()
     }
     qInfo("%d of %d offers are right in every point", right, all);
     QVERIFY(right >= all - 1);
+}
+
+/// 650, 750 and 960 are dollars here, and numbers of a GTX elsewhere.
+void TestOffers::aPriceIsNoNumberOfACard()
+{
+    for (const char *text : {"RTX 3090 Founders Edition 650 USD", "RTX 3090 FE $750",
+                             "RTX 3090 Founders Edition 24GB, used for mining, 960 USD, no returns"}) {
+        const Offer offer = offerOf(text);
+        QVERIFY2(offer.found.part && offer.found.part->id == "nvidia-geforce-rtx-3090-founders-edition"_L1, text);
+        QVERIFY2(offer.price, text);
+    }
+    QCOMPARE(offerOf("GTX 960 4GB").found.chip->id, u"geforce-gtx-960-4gb"_s);
 }
 
 void TestOffers::aRebuiltCardIsNotTheOneItWasMadeFrom()

@@ -121,6 +121,7 @@ void TestRealityAnswer::theLineIsTheEvidence()
     QCOMPARE(lost->where, u"a.txt, line 3"_s);
     QVERIFY2(answer.text.startsWith(lost->sentence), qPrintable(answer.text));
     QVERIFY(!lost->causes.empty() && answer.text.contains(lost->causes.front().remedy));
+    QVERIFY2(!lost->name.contains(u"GeForce"_s), qPrintable(lost->name)); // short, as in the list of parts
 }
 
 void TestRealityAnswer::aLossSaysWhatItCosts()

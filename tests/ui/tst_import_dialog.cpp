@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QThread>
@@ -123,6 +124,7 @@ void TestImportDialog::columnsAreMappedByHandAndRemembered()
             combo->setCurrentIndex(entry);
             emit combo->activated(entry);
         };
+        QTRY_VERIFY2(table->verticalScrollBar()->maximum() == 0, "One row is seen without scrolling");
         map(0, 1);
         map(1, 2);
         dialog.findChild<QComboBox *>(QStringLiteral("mapDecimal"))->setCurrentIndex(1);
@@ -260,6 +262,8 @@ void TestImportDialog::anImportIsTakenOutAgain()
     QVERIFY(made.wait());
     QVERIFY(m->part("card-b")->prices.empty());
     QTRY_COMPARE(rows(imports, "importTable").rowCount(), 0);
+    QVERIFY(label(imports, "emptyTitle").contains(QStringLiteral("Nothing was imported")));
+    QVERIFY2(!button(imports, "removeImport").isVisible(), "There is nothing that it could take out");
 }
 
 void TestImportDialog::aNewerCatalogueCountsAndIsTakenOut()

@@ -5,6 +5,7 @@
 #include "ui/widgets/faces.h"
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/marks.h"
+#include "ui/widgets/platform.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -69,6 +70,19 @@ private slots:
     {
         QCOMPARE(QApplication::font().families(), faces());
         QCOMPARE(runsOf(u"RTX 3090"_s, QApplication::font()).first().rawFont().familyName(), u"Rigwright Sans"_s);
+    }
+
+    /// Told before there is an application, since FreeType reads it once; what the user says of it stays.
+    void hanLettersAreNoHeavierInDark()
+    {
+        const QByteArray before = qgetenv("FREETYPE_PROPERTIES");
+        qunsetenv("FREETYPE_PROPERTIES");
+        askPlatform();
+        QVERIFY(qgetenv("FREETYPE_PROPERTIES").startsWith("cff:darkening-parameters="));
+        qputenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=1");
+        askPlatform();
+        QCOMPARE(qgetenv("FREETYPE_PROPERTIES"), QByteArray("cff:no-stem-darkening=1"));
+        before.isNull() ? qunsetenv("FREETYPE_PROPERTIES") : qputenv("FREETYPE_PROPERTIES", before);
     }
 
     void aSentenceHasItsMarkPaintedBeforeIt()

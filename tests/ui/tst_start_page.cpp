@@ -47,6 +47,7 @@ private slots:
     void aTemplateIsOpenedByOneClick();
     void aSecondCardIntoOnesOwnPc();
     void whatIsNotWholeIsNotJudged();
+    void whatIsKnownIsNotAskedAgain();
     void aFieldTakesTheFirstThatBearsTheWords();
     void theSearchFindsPartsAndHelp();
     void aPlaceBeginsTheFirstMachine();
@@ -269,6 +270,20 @@ void TestStartPage::whatIsNotWholeIsNotJudged()
     QVERIFY(room.window->findChild<QLabel *>(u"cardsAnswer"_s)
                 ->text()
                 .contains(names::kind(Kind::Supply), Qt::CaseInsensitive));
+}
+
+/// The parts of last time stand in the fields at once; while cards are tried, nobody is told that they are missing.
+void TestStartPage::whatIsKnownIsNotAskedAgain()
+{
+    {
+        QSettings settings;
+        setValue(settings, setting::myPc, QStringList{u"board-a"_s, u"processor-a"_s, u"supply-1600"_s, u"case-a"_s});
+    }
+    const Room room;
+    room.way(1);
+    QCOMPARE(room.field(Kind::Supply).part(), u"supply-1600"_s);
+    const QString answer = room.window->findChild<QLabel *>(u"cardsAnswer"_s)->text();
+    QVERIFY2(!answer.contains(names::kindWithin(Kind::Supply)), qPrintable(answer));
 }
 
 void TestStartPage::aFieldTakesTheFirstThatBearsTheWords()

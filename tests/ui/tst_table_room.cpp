@@ -217,6 +217,8 @@ void TestTableRoom::noLineEndsBeforeAUnit()
 {
     QCOMPARE(titleText(u"Tesla M40 24 GB at 80 W, 3 cards"_s), u"Tesla M40 24\u00a0GB at 80\u00a0W, 3 cards"_s);
     QCOMPARE(titleText(u"RTX 4080 Wide"_s), u"RTX 4080 Wide"_s);
+    QCOMPARE(unbroken(u"Why"_s), u"Why"_s);
+    QCOMPARE(unbroken(u"原因"_s), u"原\u2060因"_s);
     QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);

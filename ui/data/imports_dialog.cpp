@@ -5,6 +5,7 @@
 #include "ui/document/change_bar.h"
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
@@ -41,6 +42,7 @@ ImportsDialog::ImportsDialog(OwnData &ownData, QWidget *parent)
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
     , m_state(new Label(this))
+    , m_nothing(new EmptyState(this))
     , m_question(new QWidget(this))
     , m_questionText(new Label(m_question))
     , m_remove(new QPushButton(tr("&Remove…"), this))
@@ -90,6 +92,7 @@ void ImportsDialog::makeLayout()
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(changes);
     layout->addWidget(m_state);
+    layout->addWidget(m_nothing, 1);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_question);
     layout->addLayout(row);
@@ -115,16 +118,16 @@ void ImportsDialog::takeImports()
                         filesText(record.files)});
     m_model->setRows(std::move(rows));
     const bool none = m_records.empty() && !m_catalogue;
-    m_table->setVisible(!none);
+    for (QWidget *each : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_remove)})
+        each->setVisible(!none);
     m_question->hide();
-    if (!problem.isEmpty())
-        m_state->setText(problem);
-    else if (none)
-        m_state->setText(
-            tr("Nothing was imported yet. The Data menu imports parts, prices and newer catalogues; each import can be "
-               "taken out again here."));
-    else
-        m_state->setText(tr("Newest first. An import is taken out as a whole: its parts, figures and prices."));
+    m_state->setText(!problem.isEmpty()
+                         ? problem
+                         : tr("Newest first. An import is taken out as a whole: its parts, figures and prices."));
+    m_state->setVisible(!none || !problem.isEmpty());
+    m_nothing->setVisible(none);
+    m_nothing->say(tr("Nothing was imported yet"), tr("The Data menu imports parts, prices and newer catalogues; each "
+                                                      "import can be taken out again here."));
     m_table->resizeColumnsToContents();
     updateButtons();
 }
@@ -183,7 +186,9 @@ void ImportsDialog::working(const QString &sentence)
 {
     m_working = true;
     updateButtons();
+    m_nothing->hide();
     m_state->setText(sentence);
+    m_state->show();
 }
 
 void ImportsDialog::done()

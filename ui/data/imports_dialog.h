@@ -14,6 +14,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class EmptyState;
 class OwnData;
 class TextRowsModel;
 
@@ -47,6 +48,7 @@ private:
     TextRowsModel *m_model;
     QTableView *m_table;
     QLabel *m_state;
+    EmptyState *m_nothing;
     QWidget *m_question; ///< shown once Remove was pressed: this cannot be undone
     QLabel *m_questionText;
     QPushButton *m_remove;

@@ -183,7 +183,7 @@ QString OfferDialog::answerHtml(const lists::Offer &offer) const
     const bool forMachine = m_machine->isChecked() && !m_workspace.document().build.items.empty();
     const words::OfferAnswer answer =
         words::offerAnswer(offer, forMachine ? &m_workspace.document() : nullptr, m_workspace.catalogue());
-    QString html = QStringLiteral("<p><b>%1</b></p>").arg(answer.text.toHtmlEscaped());
+    QString html = QStringLiteral("<h2>%1</h2>").arg(answer.text.toHtmlEscaped());
     for (const auto &[title, sentences] : words::offerSections(answer))
         html += section(title, sentences);
     if (m_sheet.empty())

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -62,6 +63,7 @@ PriceMappingEditor::PriceMappingEditor(QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -106,7 +108,7 @@ void PriceMappingEditor::makeDefaults()
     add(tr("date"), m_date, "mapDate");
     add(tr("condition"), m_condition, "mapCondition");
     add(tr("kind of price"), m_basis, "mapBasis");
-    add(tr("Decimal mark:"), m_decimal, "mapDecimal");
+    add(tr("Decimal mark"), m_decimal, "mapDecimal");
     layout()->addWidget(defaults);
     for (QComboBox *combo : {m_currency, m_condition, m_basis, m_decimal})
         connect(combo, &QComboBox::currentTextChanged, this, &PriceMappingEditor::takeDefaults);
@@ -160,11 +162,29 @@ void PriceMappingEditor::fillTable(const db::PriceListHead &head)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     if (m_table->rowCount() > 0)
         m_table->setRowHeight(0, m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height());
-    const int row = fontMetrics().height() + Grid;
-    const int first = m_table->horizontalHeader()->sizeHint().height() +
-                      (m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height()) + 3 * Grid;
-    m_table->setMinimumHeight(first + std::min(rows, FewestShown) * row); // in a low window the others scroll
-    m_table->setMaximumHeight(first + rows * row);
+    fitTable();
+}
+
+/// As high as its rows are; in a low window those after the first few scroll.
+void PriceMappingEditor::fitTable()
+{
+    int height = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
+    if (m_table->horizontalHeader()->length() > m_table->viewport()->width())
+        height += m_table->horizontalScrollBar()->sizeHint().height();
+    int least = height;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        height += m_table->rowHeight(row);
+        if (row <= FewestShown) // the first has the choices
+            least = height;
+    }
+    m_table->setMinimumHeight(least);
+    m_table->setMaximumHeight(height);
+}
+
+void PriceMappingEditor::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTable();
 }
 
 void PriceMappingEditor::takeColumn(int column, int choice)

@@ -29,8 +29,12 @@ public:
 signals:
     void changed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fillTable(const db::PriceListHead &head);
+    void fitTable();
     void makeDefaults();
     void takeColumn(int column, int choice);
     void takeDefaults();

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "ui/document/own_data.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
@@ -45,6 +46,7 @@ RestoreDialog::RestoreDialog(OwnData &ownData, QWidget *parent)
     , m_model(new TextRowsModel(this))
     , m_table(new QTableView(this))
     , m_state(new Label(this))
+    , m_nothing(new EmptyState(this))
     , m_restore(new QPushButton(tr("&Restore"), this))
 {
     setObjectName(QStringLiteral("restoreDialog"));
@@ -80,6 +82,7 @@ void RestoreDialog::makeLayout()
     row->addWidget(close);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_state);
+    layout->addWidget(m_nothing, 1);
     layout->addWidget(m_table, 1);
     layout->addLayout(row);
 }
@@ -92,12 +95,15 @@ void RestoreDialog::takeCopies()
     for (const db::StoreCopy &copy : m_copies)
         rows.push_back(rowOf(copy));
     m_model->setRows(std::move(rows));
-    m_table->setVisible(!m_copies.empty());
-    m_state->setText(m_copies.empty()
-                         ? tr("There are no copies. One is made before a new version of the program changes how your"
-                              " parts and prices are kept, and before one is restored; a damaged store is kept, too.")
-                         : tr("Newest first. What a copy holds takes the place of all your parts, prices, figures and"
-                              " imports; of these a copy is made before."));
+    for (QWidget *each : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_restore)})
+        each->setVisible(!m_copies.empty());
+    m_nothing->setVisible(m_copies.empty());
+    m_nothing->say(tr("There are no copies yet"),
+                   tr("One is made before a new version of the program changes how your parts and prices are kept, and "
+                      "before one is restored; a damaged store is kept, too."));
+    m_state->setVisible(!m_copies.empty());
+    m_state->setText(tr("Newest first. What a copy holds takes the place of all your parts, prices, figures and"
+                        " imports; of these a copy is made before."));
     m_table->resizeColumnsToContents();
     updateButtons();
 }

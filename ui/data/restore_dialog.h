@@ -13,6 +13,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class EmptyState;
 class OwnData;
 class TextRowsModel;
 
@@ -37,6 +38,7 @@ private:
     TextRowsModel *m_model;
     QTableView *m_table;
     QLabel *m_state;
+    EmptyState *m_nothing;
     QPushButton *m_restore;
     bool m_working = false;
 };

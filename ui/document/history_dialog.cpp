@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 
 namespace rig::ui {
 
@@ -20,10 +21,13 @@ HistoryDialog::HistoryDialog(Workspace &workspace, QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setText(tr("Choose a step to go back or forth to it; those after it stay until you change something."));
     m_list->setAccessibleName(tr("Steps, the oldest first"));
+    auto *close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false); // nothing that one would want next
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->addWidget(m_note);
     column->addWidget(m_list, 1);
+    column->addWidget(close, 0, Qt::AlignRight);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     resize(64 * fontMetrics().averageCharWidth(), 26 * fontMetrics().height());

@@ -143,7 +143,7 @@ void Sketch::processorAndGpu()
     const double gap = 1.5 * m_unit;
     const double wide = (m_width - gap) / 2;
     const QString left = GuidePictureWords::tr("Intel Core i7-5960X: 8 cores");
-    const QString right = GuidePictureWords::tr("NVIDIA GTX 980: 16 multiprocessors of 128 CUDA cores");
+    const QString right = GuidePictureWords::tr("NVIDIA GTX 980: 16 multiprocessors of 128 cores");
     const double top = std::max(caption(0, 0, wide, left), caption(wide + gap, 0, wide, right));
     const double high = std::max(wide * 0.75, 9 * m_unit);
     processorPanel({0, top, wide, high});

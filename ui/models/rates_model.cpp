@@ -2,6 +2,7 @@
 #include "ui/models/rates_model.h"
 
 #include "core/base/typed_number.h"
+#include "core/names/names.h"
 #include "ui/models/figures_model.h"
 #include "ui/widgets/label.h"
 
@@ -58,8 +59,11 @@ QString RatesModel::text(const Rate &rate, int column) const
         return rate.date.toString(Qt::ISODate);
     case SourceColumn: {
         const Source *source = m_catalogue.source(rate.source);
-        return source ? tr("shipped: %1", "rate of exchange, its source").arg(names::sourceLine(*source))
-                      : tr("● yours");
+        if (!source)
+            return tr("● yours");
+        // Whose rate it is; its title would be cut, and stands in the tip.
+        return tr("shipped: %1", "rate of exchange, its source")
+            .arg(source->publisher.isEmpty() ? names::sourceLine(*source) : source->publisher);
     }
     default:
         return {};
@@ -75,8 +79,11 @@ QVariant RatesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*rate, index.column());
     case Qt::ToolTipRole:
-        return plainTip(index.column() == AmountColumn ? QLocale().toString(rate->perUsd, 'g', 10)
-                                                       : text(*rate, index.column()));
+        if (index.column() == AmountColumn)
+            return plainTip(QLocale().toString(rate->perUsd, 'g', 10));
+        if (const Source *source = m_catalogue.source(rate->source); source && index.column() == SourceColumn)
+            return plainTip(names::sourceLine(*source));
+        return plainTip(text(*rate, index.column()));
     case Qt::EditRole:
         return index.column() == AmountColumn ? QString::number(rate->perUsd, 'g', 10) : text(*rate, index.column());
     case Qt::TextAlignmentRole:

@@ -163,10 +163,9 @@ QWidget *StartPage::makeTemplatesHead()
     row->addWidget(m_templatesTitle);
     row->addSpacing(Grid);
     row->addLayout(segments);
-    row->addStretch(1);
     m_prices->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_prices->setWordWrap(true);
-    row->addWidget(m_prices, 2);
+    row->addWidget(m_prices, 1);
     return head;
 }
 

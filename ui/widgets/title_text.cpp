@@ -14,4 +14,17 @@ QString titleText(const QString &sentence)
     return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp));
 }
 
+QString unbroken(const QString &word)
+{
+    constexpr QChar WordJoiner(0x2060);
+    constexpr char16_t FirstHan = 0x2e80; // before it a line ends at blanks alone
+    QString made;
+    for (const QChar letter : word) {
+        if (!made.isEmpty() && letter >= FirstHan)
+            made += WordJoiner;
+        made += letter;
+    }
+    return made;
+}
+
 } // namespace rig::ui

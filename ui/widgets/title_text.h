@@ -9,4 +9,7 @@ namespace rig::ui {
 /// Chinese stands apart from Latin letters and figures.
 [[nodiscard]] QString titleText(const QString &sentence);
 
+/// A word within which no line ends: between two Han letters it might.
+[[nodiscard]] QString unbroken(const QString &word);
+
 } // namespace rig::ui

@@ -10,6 +10,7 @@
 #include "ui/pages/build/finding_counts.h"
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -65,6 +66,7 @@ FindingsPanel::FindingsPanel(Workspace &workspace, QWidget *parent)
     , m_finder(new FixFinder(this))
     , m_counts(new Label(this))
     , m_scroll(new QScrollArea(this))
+    , m_nothing(new EmptyState(this))
     , m_empty(quietLabel(this))
     , m_acceptedTitle(quietLabel(this))
     , m_filtered(quietLabel(this))
@@ -89,6 +91,7 @@ void FindingsPanel::layOut()
     head->addWidget(m_counts);
     head->addStretch(1);
     m_acceptedColumn->setSpacing(Grid);
+    inner->addWidget(m_nothing);
     inner->addWidget(m_empty);
     inner->addWidget(m_filtered);
     makeGroups(*inner, *head);

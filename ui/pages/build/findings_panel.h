@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace rig::ui {
 
 class BandChipButton;
+class EmptyState;
 class FindingCard;
 class FixFinder;
 class Workspace;
@@ -82,6 +83,7 @@ private:
     FixFinder *m_finder;
     QLabel *m_counts;
     QScrollArea *m_scroll;
+    EmptyState *m_nothing;
     QLabel *m_empty;
     QLabel *m_acceptedTitle;
     QLabel *m_filtered;

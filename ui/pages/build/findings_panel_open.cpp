@@ -6,6 +6,7 @@
 #include "ui/pages/build/band_chip.h"
 #include "ui/pages/build/finding_card.h"
 #include "ui/pages/build/findings_panel.h"
+#include "ui/widgets/empty_state.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -94,16 +95,14 @@ void FindingsPanel::showAccepted()
 void FindingsPanel::sayEmpty()
 {
     const Document &document = m_workspace.document();
-    m_empty->setVisible(m_workspace.verdict().findings.empty());
+    const bool none = m_workspace.verdict().findings.empty();
+    const bool nothing = none && document.build.items.empty();
+    m_nothing->setVisible(nothing);
+    m_empty->setVisible(none && !nothing);
+    if (nothing)
+        m_nothing->say(tr("Nothing to check yet"), tr("Problems appear here as you add parts."));
     if (m_empty->isHidden())
         return;
-    const bool nothing = document.build.items.empty();
-    m_empty->setAlignment(nothing ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignLeft | Qt::AlignTop);
-    m_empty->setContentsMargins(0, nothing ? 4 * Grid : 0, 0, 0);
-    if (nothing) {
-        m_empty->setText(tr("Nothing to check yet. Problems will appear here as you add parts."));
-        return;
-    }
     QStringList titles;
     for (const Check &check : allChecks())
         titles << words::checkTitle(check.id);

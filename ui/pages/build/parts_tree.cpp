@@ -188,10 +188,10 @@ std::optional<PartsTree::Line> PartsTree::notChosenLine() const
     const QString named = (many ? kinds.first(MostNamed - 1) : kinds).join(tr(", ", "between kinds of part"));
     const QString all = kinds.join(tr(", ", "between kinds of part"));
     return Line{{PartsRow::What::Add},
-                {{Qt::DisplayRole, many ? tr("%1 and %n more", "kinds of part", further).arg(named) : named},
+                {{Qt::DisplayRole, named},
                  {IconRole, QStringLiteral("add")},
                  {Qt::ForegroundRole, QBrush(palette().color(QPalette::Link))},
-                 {SecondLineRole, tr("not chosen")},
+                 {SecondLineRole, many ? tr("and %n more · not chosen", "kinds of part", further) : tr("not chosen")},
                  {HeadingRole, true},
                  {Qt::ToolTipRole, plainTip(all)},
                  {Qt::AccessibleTextRole, tr("Not chosen: %1", "kinds of part").arg(all)}}};

@@ -16,6 +16,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -35,6 +36,19 @@ std::optional<Meaning> meaningOfLine(const std::optional<Severity> &severity)
 {
     return severity ? std::optional(meaningOf(*severity)) : std::nullopt;
 }
+
+/// A long command ends its lines behind its commas. What is copied is the command itself.
+class CommandDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QString displayText(const QVariant &value, const QLocale &locale) const override
+    {
+        constexpr QChar MayBreak(0x200b);
+        return QStyledItemDelegate::displayText(value, locale).replace(u',', QString(u',') + MayBreak);
+    }
+};
 
 QString dashed(const QString &text) { return text.isEmpty() ? QStringLiteral("–") : text; }
 
@@ -86,6 +100,7 @@ void RealView::layOut()
         makeAnswerTable(*table, {});
         keepFitted(*table);
     }
+    m_steps->setItemDelegateForColumn(0, new CommandDelegate(m_steps));
     column->addWidget(m_answer);
     column->addWidget(m_bar);
     column->addWidget(m_cards);
@@ -178,13 +193,16 @@ void RealView::showDetails()
     const words::RealityLine &line = m_words.lines[static_cast<std::size_t>(row)];
     QStringList texts{line.sentence, line.gain};
     texts << line.beside;
-    for (std::size_t i = 0; i < line.causes.size() && i < causesShown; ++i)
-        texts << tr("%1. %2", "number of a cause, the likeliest first; what it is")
-                     .arg(QString::number(i + 1), line.causes[i].text());
-    if (!line.where.isEmpty())
-        texts << QStringLiteral("%1: %2").arg(line.where, line.line);
     texts.removeAll(QString());
-    m_details->setText(titleText(texts.join(u'\n')));
+    QStringList causes;
+    for (std::size_t i = 0; i < line.causes.size() && i < causesShown; ++i)
+        causes << tr("%1. %2", "number of a cause, the likeliest first; what it is")
+                      .arg(QString::number(i + 1), line.causes[i].text());
+    QStringList blocks{texts.join(u'\n'), causes.join(u'\n')};
+    if (!line.where.isEmpty())
+        blocks << tr("%1: %2", "place in a text, what stands there").arg(line.where, line.line);
+    blocks.removeAll(QString());
+    m_details->setText(titleText(blocks.join(QStringLiteral("\n\n"))));
     const reality::RealityRow &real = m_reality.rows[static_cast<std::size_t>(row)];
     const bool elsewhere =
         real.item != 0 && !real.foundConnector.isEmpty() && real.foundConnector != real.plannedConnector;

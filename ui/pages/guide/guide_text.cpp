@@ -9,6 +9,7 @@
 #include "ui/widgets/faces.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QClipboard>
@@ -47,6 +48,8 @@ private:
     [[nodiscard]] QTextCharFormat type(TextSize size, Role role = Role::Text) const;
     void newBlock(int above, int below);
     void block(const QString &text, TextSize size, int above, int below, Role role = Role::Text);
+    /// What belongs to a step stands below its words, not below its number.
+    void indent();
     void code(const QString &text, bool copied);
     void dress(QTextTable &table) const;
 
@@ -143,6 +146,15 @@ void GuideText::Writer::dress(QTextTable &table) const
     format.setTopMargin(Grid / 2.0);
     format.setBottomMargin(Grid / 2.0);
     table.setFormat(format);
+    // Han letters are taller than Latin ones: cells of one row stand on one line all the same.
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextCharFormat middle = cell.format();
+            middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            cell.setFormat(middle);
+        }
+    }
 }
 
 void GuideText::Writer::link(const QString &text, const QString &address)
@@ -162,6 +174,13 @@ void GuideText::Writer::picture(guide::Picture picture)
           TextSize::Caption, Grid / 2, Grid / 2, Role::Secondary);
 }
 
+void GuideText::Writer::indent()
+{
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setLeftMargin(2 * Grid);
+    m_cursor.setBlockFormat(format);
+}
+
 /// A command stands on a ground of its own, with the link that copies it.
 void GuideText::Writer::code(const QString &text, bool copied)
 {
@@ -172,18 +191,16 @@ void GuideText::Writer::code(const QString &text, bool copied)
     fixed.setFont(face);
     for (const QString &line : text.split(u'\n')) {
         newBlock(0, 0);
+        indent();
         QTextBlockFormat format = m_cursor.blockFormat();
         format.setBackground(colourOf(Role::Sunken, m_text.palette()));
-        format.setLeftMargin(2 * Grid);
         m_cursor.setBlockFormat(format);
         m_cursor.insertText(line, fixed);
     }
     if (!copied)
         return;
     newBlock(0, Grid / 2);
-    QTextBlockFormat format = m_cursor.blockFormat();
-    format.setLeftMargin(2 * Grid);
-    m_cursor.setBlockFormat(format);
+    indent();
     link(GuideText::tr("Copy"), u"copy:%1"_s.arg(m_text.m_commands.size()));
     m_text.m_commands << text;
 }
@@ -198,12 +215,13 @@ void GuideText::Writer::steps(const std::vector<guide::Step> &steps, const std::
         markdown(u"**%1.** %2"_s.arg(number, step.text), sources);
         if (const QString topic = topics.value(static_cast<qsizetype>(i)); !topic.isEmpty()) {
             m_cursor.insertText(u" "_s, type(TextSize::Text));
-            link(GuideText::tr("Why"), u"topic:"_s + topic);
+            link(unbroken(GuideText::tr("Why")), u"topic:"_s + topic);
         }
         if (!step.command.isEmpty())
             code(step.command, true);
         if (!step.expect.isEmpty()) {
             block(GuideText::tr("It prints:"), TextSize::Caption, 0, 0, Role::Secondary);
+            indent();
             code(step.expect, false);
         }
     }

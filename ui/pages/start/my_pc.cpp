@@ -259,7 +259,11 @@ Document MyPc::machine() const
 void MyPc::changedFields()
 {
     m_count->setEnabled(!m_rows.back().field->part().isEmpty());
-    if (!m_list->isHidden()) { // what stands there is of another machine: it keeps its place, and is no answer any more
+    const bool whole = std::all_of(m_rows.begin(), m_rows.end(), [](const Row &row) {
+        return row.kind == Kind::Card || !row.field->part().isEmpty();
+    });
+    // What stands there is of another machine: it keeps its place, and is no answer any more.
+    if (whole || !m_list->isHidden()) {
         m_answer->setText(tr("Trying the cards that are sold today…"));
         m_list->setEnabled(false);
     }

@@ -239,7 +239,7 @@ void ThisMachine::showChoices()
         if (place.choices.size() < 2)
             continue;
         auto *box = new QComboBox;
-        box->addItem(tr("not told", "the slot of a card"), QString());
+        box->addItem(tr("not known", "the slot of a card"), QString());
         for (const QString &connector : place.choices)
             box->addItem(connector, connector);
         const reality::DetectedGpu &gpu = m_detected->gpus[static_cast<std::size_t>(place.gpu)];
