@@ -27,6 +27,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -161,16 +162,15 @@ QWidget *FinderPage::makeAnswers()
     makeQuiet(*m_progress, *this);
     for (QPushButton *button : {m_open, m_beside, m_sheet, m_stop})
         m_answer->addButton(button);
-    m_nothing->hide();
-    auto *machines = new QSplitter(Qt::Vertical, this);
-    machines->setChildrenCollapsible(false);
-    machines->addWidget(m_nothing);
-    machines->addWidget(m_machines);
-    machines->addWidget(m_partTable);
-    machines->setStretchFactor(1, 2);
-    machines->setStretchFactor(2, 3);
-    machines->setSizes({1, 200, 300});
-    m_tabs->addTab(machines, QString());
+    for (QWidget *later : std::initializer_list<QWidget *>{m_nothing, m_machines, m_partTable})
+        later->hide(); // until there is an answer
+    m_machinesSplit = new QSplitter(Qt::Vertical, this);
+    m_machinesSplit->setChildrenCollapsible(false);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_nothing, m_machines, m_partTable})
+        m_machinesSplit->addWidget(part);
+    m_machinesSplit->setStretchFactor(1, 0);
+    m_machinesSplit->setStretchFactor(2, 1);
+    m_tabs->addTab(m_machinesSplit, QString());
     m_tabs->addTab(m_frontier, QString());
     m_tabs->addTab(m_why, QString());
     m_tabs->addTab(m_proofTable, QString());
@@ -188,21 +188,25 @@ QWidget *FinderPage::makeAnswers()
 void FinderPage::connectAll()
 {
     connect(m_form, &FinderForm::changed, this, &FinderPage::ask);
+    connect(m_form, &FinderForm::asked, this, &FinderPage::ask);
+    connect(m_form, &FinderForm::workWanted, this, [this] { emit pageWanted(u"workload"_s); });
     connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
         m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
     });
     connect(m_search, &MachineSearch::found, this, &FinderPage::showAnswer);
     connect(m_search, &MachineSearch::failed, this, &FinderPage::showTrouble);
+    connect(m_search, &MachineSearch::ended, this, &FinderPage::showButtons);
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
     connect(m_nothing, &NothingFound::whyWanted, this, [this] { m_tabs->setCurrentWidget(m_why); });
     connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
+    connect(m_frontier, &FrontierPanel::lookingChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::opened, this, &FinderPage::openChosen);
     connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
     connect(m_open, &QPushButton::clicked, this, &FinderPage::openChosen);
     connect(m_beside, &QPushButton::clicked, this, &FinderPage::openBeside);
     connect(m_sheet, &QPushButton::clicked, this, &FinderPage::saveSheet);
-    connect(m_stop, &QPushButton::clicked, m_search, &MachineSearch::stop);
+    connect(m_stop, &QPushButton::clicked, this, &FinderPage::stop);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &FinderPage::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &FinderPage::takeMachine);
     takeCatalogue();
@@ -260,9 +264,25 @@ void FinderPage::ask()
         return;
     if (!m_found)
         m_answer->setAnswer(tr("Looking for the best machine"), {});
-    m_progress->setText(tr("Looking…"));
+    m_progress->setText(m_found ? tr("Looking…") : QString());
     m_search->look(question);
     m_frontier->setQuestion(question);
+    showButtons();
+}
+
+bool FinderPage::isLooking() const { return m_search->isLooking() || m_frontier->isLooking() || m_why->isLooking(); }
+
+void FinderPage::stop()
+{
+    const bool wasLooking = m_search->isLooking();
+    m_search->stop();
+    m_frontier->stop();
+    m_why->stop();
+    if (wasLooking && !m_search->isLooking()) { // it had not begun, and says nothing
+        if (!m_found)
+            m_answer->setAnswer(tr("The search was stopped"), {});
+        m_progress->setText(tr("Enter in the form asks again."));
+    }
     showButtons();
 }
 
@@ -282,8 +302,21 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
         m_machines->selectRow(0);
+    fitMachines();
     showParts();
     showProof();
+}
+
+/// The machines take the rows that they have, at most half; their parts take the rest.
+void FinderPage::fitMachines()
+{
+    const int rows = m_machines->verticalHeader()->length() + m_machines->horizontalHeader()->sizeHint().height() +
+                     2 * m_machines->frameWidth();
+    if (std::exchange(m_machineRows, rows) == rows)
+        return; // as it was, or as the user left it
+    const int whole = std::max(m_machinesSplit->height(), 2);
+    const int machines = std::min(rows, whole / 2);
+    m_machinesSplit->setSizes({whole, machines, whole - machines});
 }
 
 void FinderPage::showTrouble(const Failure &failure)
@@ -331,9 +364,11 @@ const finder::Found *FinderPage::chosen() const
 void FinderPage::showButtons()
 {
     m_open->setEnabled(chosen() != nullptr);
-    m_beside->setEnabled(chosen() != nullptr && !m_workspace.document().build.items.empty());
+    const bool isOpen = !m_workspace.document().build.items.empty();
+    m_beside->setEnabled(chosen() != nullptr && isOpen);
+    m_beside->setToolTip(isOpen ? tr("As a variant: both can be compared") : tr("No machine is open"));
     m_sheet->setEnabled(m_found && !m_found->machines.empty());
-    m_stop->setEnabled(m_search->isLooking());
+    m_stop->setEnabled(m_search->isLooking() || m_frontier->isLooking());
 }
 
 /// The parts of all machines that are named, with an empty cell for the price of today.
@@ -382,7 +417,6 @@ void FinderPage::retranslate()
 {
     m_open->setText(tr("Open on the Build page"));
     m_beside->setText(tr("Beside the open machine"));
-    m_beside->setToolTip(tr("As a variant: both can be compared"));
     m_sheet->setText(tr("Price list…"));
     m_sheet->setToolTip(tr("The parts as CSV, with links to shops and empty cells for the prices of today"));
     m_stop->setText(tr("Stop"));
@@ -408,6 +442,7 @@ void FinderPage::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();
+    showButtons();
     if (m_found)
         showAnswer(finder::Answer(*m_found));
 }
@@ -426,6 +461,14 @@ void FinderPage::hideEvent(QHideEvent *event)
         m_search->stop();
         m_stale = true;
     }
+}
+
+/// Esc ends what is looked for; else it is the window's.
+void FinderPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !isLooking())
+        return Page::keyPressEvent(event);
+    stop();
 }
 
 } // namespace rig::ui

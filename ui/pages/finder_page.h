@@ -41,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void layOut();
@@ -51,9 +52,12 @@ private:
     void takeCatalogue();
     void takeMachine();
     void ask();
+    [[nodiscard]] bool isLooking() const;
+    void stop();
     void showAnswer(const finder::Answer &answer);
     void showTrouble(const Failure &failure);
     void showParts();
+    void fitMachines();
     void showProof();
     void showButtons();
     void retranslate();
@@ -73,6 +77,8 @@ private:
     QTabWidget *m_tabs;
     NothingFound *m_nothing;
     FoundTable *m_machines;
+    QSplitter *m_machinesSplit = nullptr;
+    int m_machineRows = 0; ///< how high the machines' rows are
     TextRowsModel *m_parts;
     QTableView *m_partTable;
     FrontierPanel *m_frontier;
