@@ -1892,10 +1892,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Plan a machine with %n of it</source>
+        <source>&amp;Plan a machine with %n of them</source>
         <translation>
             <numerusform>&amp;Plan a machine with it</numerusform>
-            <numerusform>&amp;Plan a machine with %n of it</numerusform>
+            <numerusform>&amp;Plan a machine with %n of them</numerusform>
         </translation>
     </message>
 </context>

@@ -27803,11 +27803,11 @@ TFLOPS</translation>
         <translation>公式</translation>
     </message>
     <message>
-        <source>After</source>
+        <source>Source</source>
         <translation>出处</translation>
     </message>
     <message>
-        <source>Alone, this would make it</source>
+        <source>Done alone</source>
         <translation>单独采用此项</translation>
     </message>
     <message>
@@ -27881,7 +27881,7 @@ TFLOPS</translation>
         <translation>它的显存可能不够：该任务每张显卡最多需要 %1 GiB。</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Plan a machine with %n of it</source>
+        <source>&amp;Plan a machine with %n of them</source>
         <translation>
             <numerusform>用它规划整机（%n 张）(&amp;P)</numerusform>
         </translation>

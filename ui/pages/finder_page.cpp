@@ -43,7 +43,6 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int FinderFormCharacters = 38;
 /// Of the lines under the answer; the console has all of them.
 constexpr int MostFinderReasons = 5;
 /// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
@@ -68,7 +67,7 @@ QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *paren
 }
 
 /// Where a price is from, and what ruled machines out, take what the other columns leave.
-constexpr int PriceFrom = 3;
+enum PartColumn { PartKind, PartName, PriceOfOne, PriceFrom };
 constexpr int RuledOutBy = 0;
 constexpr int LettersOfSource = 16; // it wraps
 
@@ -99,7 +98,7 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     setObjectName(u"finderPage"_s);
     m_partTable->setWordWrap(true); // where a price is from is read whole
     m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    keepWidthShared(*m_partTable, PriceFrom, LettersOfSource, {});
+    m_partTable->viewport()->installEventFilter(this);
     keepWidthShared(*m_proofTable, RuledOutBy, LettersOfSource, {});
     layOut();
     retranslate();
@@ -136,9 +135,9 @@ void FinderPage::layOut()
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);
-    const int form = fontMetrics().averageCharWidth() * FinderFormCharacters;
-    m_split->setSizes({form, 3 * form});
     keepFormWhole();
+    const int form = m_split->widget(0)->minimumWidth(); // the answer takes the rest
+    m_split->setSizes({form, 4 * form});
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_split);
@@ -332,9 +331,31 @@ void FinderPage::showParts()
     const bool any = m_found && row >= 0 && row < int(m_found->machines.size());
     m_parts->setRows(any ? foundParts(m_found->machines[std::size_t(row)].document.build, m_workspace.catalogue())
                          : std::vector<QStringList>());
-    m_partTable->resizeColumnsToContents();
-    shareWidth(*m_partTable, PriceFrom, LettersOfSource * fontMetrics().averageCharWidth(), {});
+    fitParts();
     showButtons();
+}
+
+/// Where a price is from takes what the others leave; a name that leaves it too little wraps.
+void FinderPage::fitParts()
+{
+    if (std::exchange(m_fittingParts, true))
+        return;
+    m_partTable->resizeColumnsToContents();
+    const int least = LettersOfSource * fontMetrics().averageCharWidth();
+    int others = least;
+    for (const int column : {PartKind, PriceOfOne})
+        others += m_partTable->columnWidth(column);
+    const int room = m_partTable->viewport()->width() - others;
+    m_partTable->setColumnWidth(PartName, std::max(least, std::min(m_partTable->columnWidth(PartName), room)));
+    shareWidth(*m_partTable, PriceFrom, least, {});
+    m_fittingParts = false;
+}
+
+bool FinderPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_partTable->viewport() && event->type() == QEvent::Resize)
+        fitParts();
+    return Page::eventFilter(watched, event);
 }
 
 void FinderPage::showProof()

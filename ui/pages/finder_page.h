@@ -42,6 +42,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
@@ -58,6 +59,7 @@ private:
     void showTrouble(const Failure &failure);
     void showParts();
     void fitMachines();
+    void fitParts();
     void showProof();
     void showButtons();
     void retranslate();
@@ -78,6 +80,7 @@ private:
     NothingFound *m_nothing;
     FoundTable *m_machines;
     QSplitter *m_machinesSplit = nullptr;
+    bool m_fittingParts = false;
     int m_machineRows = 0; ///< how high the machines' rows are
     TextRowsModel *m_parts;
     QTableView *m_partTable;
