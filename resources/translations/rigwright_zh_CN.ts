@@ -8440,7 +8440,7 @@
     <message numerus="yes">
         <source>Works, %n limit(s)</source>
         <translation>
-            <numerusform>可用，%n 处受限</numerusform>
+            <numerusform>可用，%n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14322,7 +14322,7 @@
     <message numerus="yes">
         <source>brings %n limit(s)</source>
         <translation>
-            <numerusform>带来 %n 处受限</numerusform>
+            <numerusform>带来 %n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18401,7 +18401,7 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>Works, with %n limit(s)</source>
         <translation>
-            <numerusform>可以工作，但有 %n 处限制</numerusform>
+            <numerusform>可用，但有 %n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18418,7 +18418,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Works</source>
-        <translation>可以工作</translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>Training draw</source>
@@ -21269,13 +21269,13 @@ not in the catalogue</source>
     <message>
         <source>Everything fits, with one limit; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
-        <translation>全部装得下，但有一处受限；%1：%2。</translation>
+        <translation>全部装得下，但有一处限制；%1：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Everything fits, with %n limits; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
         <translation>
-            <numerusform>全部装得下，但有 %n 处受限；%1：%2。</numerusform>
+            <numerusform>全部装得下，但有 %n 处限制；%1：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
