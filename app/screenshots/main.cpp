@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/screenshots/decide_shots.h"
 #include "app/screenshots/more_shots.h"
 #include "db/catalogue_file.h"
 #include "ui/data/dump_bar.h"
@@ -144,37 +145,6 @@ constexpr char Chips[] = "topic:simd-and-sm";
 constexpr char Product[] = "topic:matrix-product";
 constexpr char Theorem[] = "topic:convolution";
 
-/// Half a minute is more than any search takes.
-void waitForFinder(const ui::MainWindow &window, const QString &stopsBy = QStringLiteral("finderStop"))
-{
-    const auto *stop = window.findChild<QPushButton *>(stopsBy);
-    for (int i = 0; stop && i < 300 && (i < 6 || stop->isEnabled()); ++i)
-        settle(100);
-}
-
-void askFinder(ui::MainWindow &window)
-{
-    if (auto *budget = window.findChild<QLineEdit *>(QStringLiteral("finderBudget")))
-        budget->setText(QStringLiteral("3000"));
-    waitForFinder(window);
-}
-
-void askFrontier(ui::MainWindow &window)
-{
-    askFinder(window);
-    if (auto *page = window.findChild<QWidget *>(QStringLiteral("finderPage")))
-        page->findChild<QTabWidget *>()->setCurrentIndex(1);
-    settle(8000);
-}
-
-void askWhy(ui::MainWindow &window)
-{
-    askFinder(window);
-    if (auto *page = window.findChild<QWidget *>(QStringLiteral("finderPage")))
-        page->findChild<QTabWidget *>()->setCurrentIndex(2);
-    waitForFinder(window, QStringLiteral("whyStop"));
-}
-
 /// The sizes of the window and of type in which everything is shown.
 struct Size
 {
@@ -182,17 +152,30 @@ struct Size
     QSize size;
     int textPercent;
 };
-constexpr std::array Sizes{Size{"", QSize(1440, 900), 100}, Size{"-small", QSize(1366, 768), 100},
-                           Size{"-full", QSize(1920, 1080), 100}, Size{"-large-type", QSize(1366, 768), 150},
+constexpr std::array Sizes{Size{"", QSize(1440, 900), 100},
+                           Size{"-small", QSize(1366, 768), 100},
+                           Size{"-least", QSize(1024, 768), 100},
+                           Size{"-full", QSize(1920, 1080), 100},
+                           Size{"-large-type", QSize(1366, 768), 150},
                            Size{"-full-large-type", QSize(1920, 1080), 150}};
 
 constexpr std::array Shots{
     Shot{"start", "start", nothing},
     Shot{"start-recent", "guide", showRecent},
     Shot{"workload", "workload", nothing},
+    Shot{"workload-parts", "workload", workloadTab<1>},
+    Shot{"workload-several", "workload", workloadTab<2>},
+    Shot{"workload-works", "workload", workloadTab<3>},
+    Shot{"workload-layers", "workload", workloadLayers},
+    Shot{"workload-serving", "workload", workloadServing},
     Shot{"advisor", "advisor", nothing},
+    Shot{"advisor-racks", "advisor", adviceTab<1>},
+    Shot{"advisor-said", "advisor", adviceTab<2>},
+    Shot{"advisor-disagree", "advisor", adviceTab<3>},
     Shot{"upgrade", "advisor", secondTab},
     Shot{"rent", "rent", nothing},
+    Shot{"rent-answer", "rent", askRent},
+    Shot{"rent-answer-foot", "rent", askRentFoot},
     Shot{"gpus", "gpus", chooseGpu},
     Shot{"my-pc", "start", askMyPc},
     Shot{"my-pc-cards", "start", fillMyPc},
@@ -212,6 +195,12 @@ constexpr std::array Shots{
     Shot{"finder", "finder", askFinder},
     Shot{"finder-frontier", "finder", askFrontier},
     Shot{"finder-why", "finder", askWhy},
+    Shot{"finder-known", "finder", askKnown},
+    Shot{"finder-owned", "finder", askWithOwned},
+    Shot{"finder-none", "finder", askForTooLittle},
+    Shot{"finder-none-why", "finder", askWhyNone},
+    Shot{"finder-looking", "finder", askMuch},
+    Shot{"finder-stopped", "finder", askAndStop},
 };
 
 QRegularExpression only; ///< in the names of the files that are wanted; empty: all
@@ -220,6 +209,7 @@ bool isWanted(const QString &file) { return QFileInfo(file).fileName().contains(
 
 bool take(const Shot &shot, QSize size, ui::Workspace &workspace, ui::LanguageSwitch &languages, const QString &file)
 {
+    QSettings().clear(); // what the last window left, as where it was split, is of another size of type
     ui::MainWindow window(workspace, languages, {}, QString::fromLatin1(shot.page));
     window.resize(size);
     window.show();

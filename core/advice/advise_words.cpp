@@ -164,16 +164,15 @@ QString systemReason(const Purchase &purchase, const Question &question)
 QString moneyReason(const Answer &answer, const Question &question)
 {
     if (answer.left)
-        return Advice::tr("%1 of the budget of %2 are left.")
+        return Advice::tr("%1 of the budget of %2 is left.")
             .arg(names::money({*answer.left, question.budget->currency}), names::money(*question.budget));
     if (answer.dear)
         return Advice::tr("Nothing cheaper of this kind is sold today that holds it.");
     if (question.means != Means::NotSaid)
-        return Advice::tr("“%1” was taken for at most %2 a card.")
+        return Advice::tr("“%1” was read as at most %2 a card.")
             .arg(meansName(question.means), names::money({answer.usual.dollars, u"USD"_s}));
     if (!question.memoryNeed && !question.budget)
-        return Advice::tr("Up to %1 a card was taken for usual here.")
-            .arg(names::money({answer.usual.dollars, u"USD"_s}));
+        return Advice::tr("Up to %1 a card counts as usual here.").arg(names::money({answer.usual.dollars, u"USD"_s}));
     return {};
 }
 

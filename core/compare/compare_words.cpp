@@ -154,12 +154,12 @@ QString whatItCosts(const UpgradeOption &option, const UpgradeAnswer &answer)
     if (option.net->amount <= 0)
         return CompareWords::tr("It costs %1; yours brings %2, so that nothing is to be added.").arg(price, resale);
     if (!option.perTenPercent)
-        return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added.").arg(price, resale, net);
+        return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added.").arg(price, resale, net);
     if (option.speed.basis == SpeedBasis::Theoretical)
-        return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of "
+        return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of "
                                 "theoretical speed.")
             .arg(price, resale, net, money(*option.perTenPercent));
-    return CompareWords::tr("It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of speed.")
+    return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of speed.")
         .arg(price, resale, net, money(*option.perTenPercent));
 }
 

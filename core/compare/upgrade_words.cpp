@@ -27,6 +27,13 @@ QString called(const Chip &chip, int cards)
     return cards > 1 ? Upgrade::tr("%1 × %2", "number of cards, card").arg(names::number(cards), name) : name;
 }
 
+/// "one RTX 3090", "2 × RTX 3090": to be bought.
+QString bought(const UpgradeOption &option)
+{
+    return option.cards > 1 ? called(*option.gpu, option.cards)
+                            : Upgrade::tr("one %1", "a card to be bought").arg(names::shortName(*option.gpu));
+}
+
 QString memoryPart(const UpgradeOption &option)
 {
     if (!option.memoryGain || *option.memoryGain == 0)
@@ -42,9 +49,9 @@ QString moneyPart(const UpgradeOption &option)
     const QString each = option.cards > 1 ? Upgrade::tr("%1 each", "a price").arg(price) : price;
     if (!option.net)
         return each;
-    return option.net->amount > 0 ? Upgrade::tr("%1, %2 to be added after selling yours", "price, money")
-                                        .arg(each, names::money(*option.net))
-                                  : Upgrade::tr("%1, which yours brings", "price").arg(each);
+    return option.net->amount > 0
+               ? Upgrade::tr("%1, or %2 after selling yours", "price, money").arg(each, names::money(*option.net))
+               : Upgrade::tr("%1, which yours brings", "price").arg(each);
 }
 
 /// "about 1.5 times as fast, 6 GiB more memory, $1,212 (new, 2026-09-01)…"
@@ -71,7 +78,7 @@ QString replaceText(const UpgradeAnswer &answer)
 {
     const UpgradeOption &best = answer.options[*answer.best];
     return Upgrade::tr("Replace your %1 with %2: %3.", "cards, cards, what is gained")
-        .arg(called(*answer.owned, answer.ownedCount), called(*best.gpu, best.cards), gains(best));
+        .arg(called(*answer.owned, answer.ownedCount), bought(best), gains(best));
 }
 
 QString keepText(const UpgradeAnswer &answer)
@@ -125,8 +132,7 @@ QStringList upgradeReasons(const UpgradeAnswer &answer)
     }
     if (answer.roomier) {
         const UpgradeOption &roomier = answer.options[*answer.roomier];
-        reasons << Upgrade::tr("For memory: %1, %2.", "cards, what is gained")
-                       .arg(called(*roomier.gpu, roomier.cards), gains(roomier));
+        reasons << Upgrade::tr("For memory: %1, %2.", "cards, what is gained").arg(bought(roomier), gains(roomier));
     }
     if (answer.best || answer.candidates) {
         const std::size_t first = answer.best.value_or(0);

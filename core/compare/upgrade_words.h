@@ -5,8 +5,8 @@
 
 namespace rig::words {
 
-/// "Replace your RTX 3080 with an RTX 5070 Ti: about 1.5 times as fast, 6 GiB more memory, $907 to be added." One
-/// sentence that one can act on; of candidates that the user named, about the first.
+/// "Replace your RTX 3080 with one RTX 5070 Ti: about 1.5 times as fast, 6 GiB more memory, $1,212, or $907 after
+/// selling yours." One sentence that one can act on; of candidates that the user named, about the first.
 [[nodiscard]] QString upgradeText(const UpgradeAnswer &answer);
 /// What else would do (one more of the same, more memory), and what to see to: a sentence each.
 [[nodiscard]] QStringList upgradeReasons(const UpgradeAnswer &answer);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/finder_words.h"
 
+#include "core/checks/run_checks.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -33,7 +35,7 @@ bool isUsed(const Found &found)
 QString datesText(const CostBasis &basis)
 {
     return basis.oldest.isValid()
-               ? FinderWords::tr("the oldest of its prices is of %1", "a date").arg(basis.oldest.toString(Qt::ISODate))
+               ? FinderWords::tr("its oldest price is from %1", "a date").arg(basis.oldest.toString(Qt::ISODate))
                : FinderWords::tr("its prices have no date");
 }
 
@@ -90,16 +92,14 @@ QString leftText(const Answer &answer, const Catalogue &catalogue)
                      : QString();
 }
 
-QString findingsText(const Found &found)
+/// The verdict and its causes, as window, report and console begin with them.
+QString findingsText(const Found &found, const Catalogue &catalogue)
 {
-    QStringList parts;
-    if (found.cautions > 0)
-        parts << FinderWords::tr("%n caution(s)", nullptr, found.cautions);
-    if (found.unknowns > 0)
-        parts << FinderWords::tr("%n figure(s) that nobody could check", nullptr, found.unknowns);
-    if (parts.isEmpty())
-        return FinderWords::tr("The checks find nothing against it.");
-    return FinderWords::tr("The checks say: it works, with %1.").arg(parts.join(FinderWords::tr(" and ")));
+    const Document &document = found.document;
+    const Machine machine = resolve(document.build, catalogue);
+    const Assessment assessment = assess(machine, document.site, document.use);
+    const Situation situation{machine, document.site, document.use, assessment};
+    return words::bandSentence(words::verdictBand(judge(runChecks(situation), document.build), situation));
 }
 
 /// "GeForce RTX 3060, 2 × …": what is sold.
@@ -250,12 +250,13 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
     QStringList reasons;
     if (answer.plainWork && answer.question.work)
         reasons << FinderWords::tr(
-                       "No work was said: this one was taken, “%1”. The machine follows the work: say yours.", "a work")
+                       "No work was named, so “%1” was assumed. The machine follows from the work: name yours.",
+                       "a work")
                        .arg(answer.question.work->name);
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
         reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));
-        reasons << careTexts(best, catalogue) << findingsText(best);
+        reasons << careTexts(best, catalogue) << findingsText(best, catalogue);
     }
     reasons << proofText(answer);
     if (!answer.machines.empty())

@@ -82,11 +82,11 @@ constexpr std::array Conditions{
     ConditionWords{"needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have"),
                    QT_TRANSLATE_NOOP("Finder", "With less than each card must have")},
     ConditionWords{"refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused"),
-                   QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")},
+                   QT_TRANSLATE_NOOP("Finder", "If the cautions that are refused were accepted")},
     ConditionWords{"essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known"),
-                   QT_TRANSLATE_NOOP("Finder", "With parts of which a figure is not known")},
+                   QT_TRANSLATE_NOOP("Finder", "With parts that lack a figure")},
     ConditionWords{"least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed"),
-                   QT_TRANSLATE_NOOP("Finder", "With whatever speed")},
+                   QT_TRANSLATE_NOOP("Finder", "At any speed")},
     ConditionWords{"with"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must be in it"),
                    QT_TRANSLATE_NOOP("Finder", "Without the parts that must be in it")},
     ConditionWords{"without"_L1, QT_TRANSLATE_NOOP("Finder", "parts that must not be in it"),
@@ -98,7 +98,7 @@ constexpr std::array Conditions{
     ConditionWords{"lanes"_L1, QT_TRANSLATE_NOOP("Finder", "lanes of each card"),
                    QT_TRANSLATE_NOOP("Finder", "With fewer lanes for each card")},
     ConditionWords{"full-power"_L1, QT_TRANSLATE_NOOP("Finder", "cards at their full power"),
-                   QT_TRANSLATE_NOOP("Finder", "With limited cards")},
+                   QT_TRANSLATE_NOOP("Finder", "With power-limited cards")},
     ConditionWords{"bf16"_L1, QT_TRANSLATE_NOOP("Finder", "BF16 for training"),
                    QT_TRANSLATE_NOOP("Finder", "With cards without BF16, which train in FP16")},
     ConditionWords{"quiet"_L1, QT_TRANSLATE_NOOP("Finder", "quiet"),
@@ -176,7 +176,7 @@ QStringList bindingOfNone(const Answer &answer, const std::vector<Relaxed> &rela
     }
     if (!idle.isEmpty())
         texts << WhyWords::tr(
-                     "To give up one of these alone is not enough, for then another condition stands in the way: %1.",
+                     "Giving up one of these alone is not enough, for another condition then stands in the way: %1.",
                      "conditions")
                      .arg(idle.join(WhyWords::tr(", ", "between conditions")));
     return texts;
@@ -214,7 +214,7 @@ QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relax
     for (const auto &[change, text] : binding)
         texts << text;
     if (!idle.isEmpty())
-        texts << WhyWords::tr("To give up one of these alone changes nothing: %1.", "conditions")
+        texts << WhyWords::tr("Giving up one of these alone changes nothing: %1.", "conditions")
                      .arg(idle.join(WhyWords::tr(", ", "between conditions")));
     return texts;
 }
@@ -260,9 +260,9 @@ QStringList swingTexts(const Answer &answer, const std::vector<PriceSwing> &swin
         const QString name = names::partName(swing.part, catalogue);
         const QString percent = names::number(100 * PriceSwingShare, 0);
         const QString machine = machineInstead(best, swing.instead, answer.question, catalogue);
-        texts << (swing.factor > 1 ? WhyWords::tr("Were %1 %2 % dearer: %3.", "a part, a number, a machine")
+        texts << (swing.factor > 1 ? WhyWords::tr("If %1 cost %2 % more: %3.", "a part, a number, a machine")
                                          .arg(name, percent, machine)
-                                   : WhyWords::tr("Were %1 %2 % cheaper: %3.", "a part, a number, a machine")
+                                   : WhyWords::tr("If %1 cost %2 % less: %3.", "a part, a number, a machine")
                                          .arg(name, percent, machine));
     }
     if (texts.isEmpty())

@@ -518,20 +518,6 @@
 <context>
     <name>Finder</name>
     <message numerus="yes">
-        <source>%n caution(s)</source>
-        <translation>
-            <numerusform>%n caution</numerusform>
-            <numerusform>%n cautions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) that nobody could check</source>
-        <translation>
-            <numerusform>%n figure that nobody could check</numerusform>
-            <numerusform>%n figures that nobody could check</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n owned)</source>
         <comment>cards</comment>
         <translation>
@@ -1906,10 +1892,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Plan a machine with %n of it</source>
+        <source>&amp;Plan a machine with %n of them</source>
         <translation>
             <numerusform>&amp;Plan a machine with it</numerusform>
-            <numerusform>&amp;Plan a machine with %n of it</numerusform>
+            <numerusform>&amp;Plan a machine with %n of them</numerusform>
         </translation>
     </message>
 </context>

@@ -545,16 +545,8 @@
         <translation>%1 通过 CUDA 在它上面运行，列表中的 NVIDIA 显卡都是如此。</translation>
     </message>
     <message>
-        <source>%1 of the budget of %2 are left.</source>
-        <translation>%2 的预算还剩 %1。</translation>
-    </message>
-    <message>
         <source>Nothing cheaper of this kind is sold today that holds it.</source>
         <translation>目前在售的同类产品中，没有更便宜而又装得下的。</translation>
-    </message>
-    <message>
-        <source>“%1” was taken for at most %2 a card.</source>
-        <translation>“%1”按每张显卡最多 %2 计算。</translation>
     </message>
     <message>
         <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
@@ -782,10 +774,6 @@
         <translation>供电回路：%1 路 %2 V、%3 A，每路持续负载最多 %4 W。这是假定的：请询问机柜由什么供电。</translation>
     </message>
     <message>
-        <source>Up to %1 a card was taken for usual here.</source>
-        <translation>此处按每张卡通常最多 %1 计算。</translation>
-    </message>
-    <message>
         <source>Nets over time series are small: 12 GiB are plenty, and bandwidth counts more than arithmetic.</source>
         <translation>时间序列的网络很小：12 GiB 绰绰有余，带宽比算力更重要。</translation>
     </message>
@@ -844,6 +832,18 @@
         <source>No price in %1 is known for it: one in %2 was converted. What customs, taxes and sellers add where you are is not in it.</source>
         <comment>two currencies</comment>
         <translation>没有它以 %1 计的价格：由 %2 价格换算而来，不含您所在地的关税、税费和经销加价。</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 is left.</source>
+        <translation>%2 的预算还剩 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” was read as at most %2 a card.</source>
+        <translation>“%1”按每张显卡最多 %2 计算。</translation>
+    </message>
+    <message>
+        <source>Up to %1 a card counts as usual here.</source>
+        <translation>此处按每张卡通常最多 %1 计算。</translation>
     </message>
 </context>
 <context>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation>%1 token/秒</translation>
+        <translation>%1 token/s</translation>
     </message>
     <message>
         <source>One card</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>tokens/s</source>
-        <translation>token/秒</translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <source>There is no GPU “%1”, or several.</source>
@@ -4781,18 +4781,6 @@
         <translation>价格为 %1；现有显卡转卖可得 %2，无需补差价。</translation>
     </message>
     <message>
-        <source>It costs %1; yours brings %2, so that %3 are to be added.</source>
-        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3。</translation>
-    </message>
-    <message>
-        <source>It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of theoretical speed.</source>
-        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：理论速度每提高 10% 花费 %4。</translation>
-    </message>
-    <message>
-        <source>It costs %1; yours brings %2, so that %3 are to be added: %4 for each 10 % of speed.</source>
-        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：速度每提高 10% 花费 %4。</translation>
-    </message>
-    <message>
         <source>the same</source>
         <comment>how a speed is known</comment>
         <translation>相同</translation>
@@ -4982,6 +4970,18 @@
         <source>Most memory: %1, %2 GiB against %3.</source>
         <comment>GPU, its memory, that of the fastest</comment>
         <translation>显存最多：%1，%2 GiB，最快的为 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 is to be added.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of theoretical speed.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：理论速度每提高 10% 花费 %4。</translation>
+    </message>
+    <message>
+        <source>It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of speed.</source>
+        <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：速度每提高 10% 花费 %4。</translation>
     </message>
 </context>
 <context>
@@ -7056,17 +7056,12 @@
         <translation>预算范围的两端须为大于 0 的金额，低的在前。</translation>
     </message>
     <message>
-        <source>the oldest of its prices is of %1</source>
-        <comment>a date</comment>
-        <translation>其中最早的价格日期为 %1</translation>
-    </message>
-    <message>
         <source>its prices have no date</source>
         <translation>其价格没有日期</translation>
     </message>
     <message>
         <source>No machine was found before the search was stopped.</source>
-        <translation>搜索停止前没有找到机器。</translation>
+        <translation>查找停止前没有找到机器。</translation>
     </message>
     <message>
         <source>For %1 there is no such machine; the cheapest has %2 and costs %3.</source>
@@ -7089,30 +7084,6 @@
     <message>
         <source>%1 of the budget is left.</source>
         <translation>预算还剩 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n caution(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) that nobody could check</source>
-        <translation>
-            <numerusform>%n 项数据无法检查</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The checks find nothing against it.</source>
-        <translation>各项检查均无异议。</translation>
-    </message>
-    <message>
-        <source>The checks say: it works, with %1.</source>
-        <translation>检查结论：可以工作，有%1。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>和</translation>
     </message>
     <message>
         <source>used %1</source>
@@ -7140,7 +7111,7 @@
     </message>
     <message>
         <source>images/s</source>
-        <translation>张图像/秒</translation>
+        <translation>图像/s</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -7170,7 +7141,7 @@
     </message>
     <message>
         <source>The search was stopped: a machine may be up to %1 % better.</source>
-        <translation>搜索已停止：可能还有至多好 %1% 的机器。</translation>
+        <translation>查找已停止：可能还有至多好 %1% 的机器。</translation>
     </message>
     <message>
         <source>Proven: of %1 combinations none is more than %2 % faster, and none that is as fast is cheaper.</source>
@@ -7279,7 +7250,7 @@
     <message numerus="yes">
         <source>%n number(s) of cards that do not hold the work</source>
         <translation>
-            <numerusform>%n 种显卡组合容纳不下这项工作</numerusform>
+            <numerusform>%n 种显卡组合容纳不下这项任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7376,7 +7347,7 @@
     </message>
     <message>
         <source>“%1” is no shop: write its name, =, and the address of its search with {part} for the part&apos;s name.</source>
-        <translation>“%1”不是商店：请写名称、= 和搜索地址，地址里用 {part} 代表部件名。</translation>
+        <translation>“%1”不是商店：请写名称、= 和搜索地址，地址里用 {part} 代表配件名。</translation>
     </message>
     <message>
         <source>does %1 % more</source>
@@ -7411,7 +7382,7 @@
     </message>
     <message>
         <source>On a circuit of %1 V and %2 A</source>
-        <translation>用 %1 V、%2 A 的电路时</translation>
+        <translation>用 %1 V、%2 A 的供电回路时</translation>
     </message>
     <message>
         <source>With %1 GiB of memory, whatever the cards have</source>
@@ -7436,11 +7407,6 @@
         <translation>%1有一台：%2。</translation>
     </message>
     <message>
-        <source>To give up one of these alone is not enough, for then another condition stands in the way: %1.</source>
-        <comment>conditions</comment>
-        <translation>单独放弃其中任何一项都不够，因为还有别的条件拦着：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between conditions</comment>
         <translation>、</translation>
@@ -7451,7 +7417,7 @@
     </message>
     <message>
         <source>circuit</source>
-        <translation>电路</translation>
+        <translation>供电回路</translation>
     </message>
     <message>
         <source>number of cards</source>
@@ -7471,7 +7437,7 @@
     </message>
     <message>
         <source>cautions that are refused</source>
-        <translation>不接受的注意事项</translation>
+        <translation>拒绝的警告</translation>
     </message>
     <message>
         <source>figures that must be known</source>
@@ -7479,15 +7445,15 @@
     </message>
     <message>
         <source>parts that must be in it</source>
-        <translation>必须包含的部件</translation>
+        <translation>必须包含的配件</translation>
     </message>
     <message>
         <source>parts that must not be in it</source>
-        <translation>必须排除的部件</translation>
+        <translation>必须排除的配件</translation>
     </message>
     <message>
         <source>owned parts that must stay</source>
-        <translation>必须保留的自有部件</translation>
+        <translation>必须保留的现有配件</translation>
     </message>
     <message>
         <source>vendor of the GPU</source>
@@ -7516,7 +7482,7 @@
     </message>
     <message>
         <source>Whatever is given up, there is none: the catalogue lacks priced parts that fit.</source>
-        <translation>放弃任何条件都没有：配件库里缺少有价格且合适的部件。</translation>
+        <translation>无论放宽哪项条件都没有：配件库里缺少有价格且合适的配件。</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -7529,7 +7495,7 @@
     </message>
     <message>
         <source>These conditions contradict each other; one of them must give way: %1.</source>
-        <translation>以下条件相互矛盾，必须放弃其中一项：%1。</translation>
+        <translation>以下条件相互矛盾，必须放宽其中一项：%1。</translation>
     </message>
     <message>
         <source>With %1 no machine meets all of this; the cheapest costs %2.</source>
@@ -7548,16 +7514,6 @@
         <source>With %1 the best machine is %2; beside the best of all it %3.</source>
         <comment>a part, a machine, “costs $412 more”</comment>
         <translation>用 %1 时最好的整机是：%2；与总体最好的相比%3。</translation>
-    </message>
-    <message>
-        <source>Were %1 %2 % dearer: %3.</source>
-        <comment>a part, a number, a machine</comment>
-        <translation>若 %1 贵 %2%：%3。</translation>
-    </message>
-    <message>
-        <source>Were %1 %2 % cheaper: %3.</source>
-        <comment>a part, a number, a machine</comment>
-        <translation>若 %1 便宜 %2%：%3。</translation>
     </message>
     <message>
         <source>No price of one part, %1 % up or down, changes the choice.</source>
@@ -7580,14 +7536,6 @@
     <message>
         <source>With less than each card must have</source>
         <translation>放宽对每张显卡的要求时</translation>
-    </message>
-    <message>
-        <source>With the cautions that are refused</source>
-        <translation>接受目前拒绝的警告时</translation>
-    </message>
-    <message>
-        <source>With parts of which a figure is not known</source>
-        <translation>接受参数不全的配件时</translation>
     </message>
     <message>
         <source>Without the parts that must be in it</source>
@@ -7620,11 +7568,6 @@
     <message>
         <source>Without room for the data set</source>
         <translation>不为数据集预留空间时</translation>
-    </message>
-    <message>
-        <source>To give up one of these alone changes nothing: %1.</source>
-        <comment>conditions</comment>
-        <translation>单独放宽以下任一项都不会改变结果：%1。</translation>
     </message>
     <message>
         <source>The best so far: %1, %2; a cheaper one is still looked for.</source>
@@ -7708,10 +7651,6 @@
         <translation>多年总成本多 %1 %</translation>
     </message>
     <message>
-        <source>With limited cards</source>
-        <translation>限制显卡功耗时</translation>
-    </message>
-    <message>
         <source>least speed</source>
         <translation>最低速度</translation>
     </message>
@@ -7744,10 +7683,6 @@
         <translation>“%1”卖出所得须大于 0 且小于一万亿。</translation>
     </message>
     <message>
-        <source>With whatever speed</source>
-        <translation>不限速度时</translation>
-    </message>
-    <message>
         <source>BF16 for training</source>
         <translation>用 BF16 训练</translation>
     </message>
@@ -7756,9 +7691,50 @@
         <translation>允许用没有 BF16、以 FP16 训练的显卡时</translation>
     </message>
     <message>
-        <source>No work was said: this one was taken, “%1”. The machine follows the work: say yours.</source>
+        <source>its oldest price is from %1</source>
+        <comment>a date</comment>
+        <translation>其中最早的价格日期为 %1</translation>
+    </message>
+    <message>
+        <source>No work was named, so “%1” was assumed. The machine follows from the work: name yours.</source>
         <comment>a work</comment>
-        <translation>没有说明任务：按“%1”计算。机器随任务而变：请说明您的任务。</translation>
+        <translation>没有指定任务，按“%1”计算。配置取决于任务，请指定您自己的任务。</translation>
+    </message>
+    <message>
+        <source>If the cautions that are refused were accepted</source>
+        <translation>接受目前拒绝的警告时</translation>
+    </message>
+    <message>
+        <source>With parts that lack a figure</source>
+        <translation>接受参数不全的配件时</translation>
+    </message>
+    <message>
+        <source>At any speed</source>
+        <translation>不限速度时</translation>
+    </message>
+    <message>
+        <source>With power-limited cards</source>
+        <translation>限制显卡功耗时</translation>
+    </message>
+    <message>
+        <source>Giving up one of these alone is not enough, for another condition then stands in the way: %1.</source>
+        <comment>conditions</comment>
+        <translation>单独放宽其中任何一项都不够，因为还有别的条件拦着：%1。</translation>
+    </message>
+    <message>
+        <source>Giving up one of these alone changes nothing: %1.</source>
+        <comment>conditions</comment>
+        <translation>单独放宽以下任一项都不会改变结果：%1。</translation>
+    </message>
+    <message>
+        <source>If %1 cost %2 % more: %3.</source>
+        <comment>a part, a number, a machine</comment>
+        <translation>若 %1 贵 %2%：%3。</translation>
+    </message>
+    <message>
+        <source>If %1 cost %2 % less: %3.</source>
+        <comment>a part, a number, a machine</comment>
+        <translation>若 %1 便宜 %2%：%3。</translation>
     </message>
 </context>
 <context>
@@ -8496,7 +8472,7 @@
     <message numerus="yes">
         <source>Works, %n limit(s)</source>
         <translation>
-            <numerusform>可用，%n 处受限</numerusform>
+            <numerusform>可用，%n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10291,10 +10267,6 @@
         <translation>
             <numerusform>请在固件中为 %n 张显卡（单张最多 %1 GiB）打开“Above 4G Decoding”。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without it a machine may not start, or not find all cards.</source>
-        <translation type="vanished">否则机器可能无法启动，或识别不到全部显卡。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
@@ -13297,10 +13269,6 @@
         <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
     </message>
     <message>
-        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation type="vanished">第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
-    </message>
-    <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
         <translation>第 %1 行给这张卡写的显存，配件库中使用该 GPU 的显卡都没有：可能是配件库缺少的版本、改装卡，或者写错了。</translation>
     </message>
@@ -14386,7 +14354,7 @@
     <message numerus="yes">
         <source>brings %n limit(s)</source>
         <translation>
-            <numerusform>带来 %n 处受限</numerusform>
+            <numerusform>带来 %n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16518,10 +16486,6 @@ not in the catalogue</source>
         <translation>下方间隙过小，进风不足：%1。</translation>
     </message>
     <message>
-        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3.</source>
-        <translation type="vanished">按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
-    </message>
-    <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans it has is not known.</source>
         <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱的风扇数未知。</translation>
     </message>
@@ -16802,11 +16766,6 @@ not in the catalogue</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>On the table: %1 into the socket of %2.</source>
-        <comment>processors, board</comment>
-        <translation type="vanished">装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
-    </message>
-    <message>
         <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
         <comment>kits</comment>
         <translation>内存：%1，装入主板手册首先列出的插槽。</translation>
@@ -16873,11 +16832,6 @@ not in the catalogue</source>
     <message>
         <source>Assembly, in this order</source>
         <translation>组装步骤（按顺序）</translation>
-    </message>
-    <message>
-        <source>Setting of the board: “%1” is “%2”.</source>
-        <comment>a setting or jumper, its value</comment>
-        <translation type="vanished">主板设置：“%1”设为“%2”。</translation>
     </message>
     <message>
         <source>On the table: %1 into the sockets of %2.</source>
@@ -17244,10 +17198,6 @@ not in the catalogue</source>
         <translation>各卡各用自己的显存；不拆分的模型不能相加</translation>
     </message>
     <message>
-        <source>the work needs %1 GB on each card</source>
-        <translation type="vanished">每张卡需要 %1 GB</translation>
-    </message>
-    <message>
         <source>at the worst %1</source>
         <comment>watts of watts</comment>
         <translation>最坏情况 %1</translation>
@@ -17272,11 +17222,6 @@ not in the catalogue</source>
     <message>
         <source>%1 GB/s each way</source>
         <translation>每个方向 %1 GB/s</translation>
-    </message>
-    <message>
-        <source>its works need up to %1 GB on a card</source>
-        <comment>memory</comment>
-        <translation type="vanished">任务在单卡上最多需要 %1 GB</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s), without a date</source>
@@ -17764,10 +17709,6 @@ not in the catalogue</source>
     <message>
         <source>no card</source>
         <translation>没有显卡</translation>
-    </message>
-    <message>
-        <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
-        <translation type="vanished">显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
     </message>
     <message>
         <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
@@ -18314,11 +18255,6 @@ not in the catalogue</source>
         <translation>每张 %1</translation>
     </message>
     <message>
-        <source>%1, %2 to be added after selling yours</source>
-        <comment>price, money</comment>
-        <translation>%1，卖掉现有的之后再加 %2</translation>
-    </message>
-    <message>
         <source>%1, which yours brings</source>
         <comment>price</comment>
         <translation>%1，卖掉现有的就够</translation>
@@ -18378,6 +18314,16 @@ not in the catalogue</source>
     <message>
         <source>%1 times as fast by peak figures alone</source>
         <translation>仅按峰值算力为 %1 倍</translation>
+    </message>
+    <message>
+        <source>one %1</source>
+        <comment>a card to be bought</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, or %2 after selling yours</source>
+        <comment>price, money</comment>
+        <translation>%1，卖掉现有的之后再加 %2</translation>
     </message>
 </context>
 <context>
@@ -18487,7 +18433,7 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>Works, with %n limit(s)</source>
         <translation>
-            <numerusform>可以工作，但有 %n 处限制</numerusform>
+            <numerusform>可用，但有 %n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18504,7 +18450,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Works</source>
-        <translation>可以工作</translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>Training draw</source>
@@ -20526,7 +20472,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Plan a machine with it</source>
-        <translation>用它规划一台机器</translation>
+        <translation>用它规划整机</translation>
     </message>
     <message>
         <source>The list</source>
@@ -20818,7 +20764,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation>token/秒</translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <source>Price</source>
@@ -20831,12 +20777,12 @@ not in the catalogue</source>
     <message>
         <source>Images/s of %1</source>
         <comment>of all cards</comment>
-        <translation>%1 张卡的图像/秒</translation>
+        <translation>%1 张卡的图像/s</translation>
     </message>
     <message>
         <source>Tokens/s of %1</source>
         <comment>of all cards</comment>
-        <translation>%1 张卡的 token/秒</translation>
+        <translation>%1 张卡的 token/s</translation>
     </message>
     <message>
         <source>Price of %1</source>
@@ -21355,13 +21301,13 @@ not in the catalogue</source>
     <message>
         <source>Everything fits, with one limit; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
-        <translation>全部装得下，但有一处受限；%1：%2。</translation>
+        <translation>全部装得下，但有一处限制；%1：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Everything fits, with %n limits; %1: %2.</source>
         <comment>&quot;Card 2&quot;, &quot;needs a support&quot;</comment>
         <translation>
-            <numerusform>全部装得下，但有 %n 处受限；%1：%2。</numerusform>
+            <numerusform>全部装得下，但有 %n 处限制；%1：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22456,10 +22402,6 @@ not in the catalogue</source>
         <translation>显卡张数(&amp;R)</translation>
     </message>
     <message>
-        <source>No model: by GPU memory</source>
-        <translation>不指定模型：按显存</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>between two numbers of cards</comment>
         <translation>至</translation>
@@ -22525,6 +22467,18 @@ not in the catalogue</source>
         <source>no limit</source>
         <comment>of a budget</comment>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>No machine is open</source>
+        <translation>没有打开的机器</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Set it on the Workload page</source>
+        <translation>在“工作负载”页设置</translation>
     </message>
 </context>
 <context>
@@ -22625,7 +22579,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The parts as CSV, with links to shops and empty cells for the prices of today</source>
-        <translation>把部件存为 CSV，带商店链接，今日价格留空</translation>
+        <translation>把配件存为 CSV，带商店链接，今日价格留空</translation>
     </message>
     <message>
         <source>Why this one</source>
@@ -22638,6 +22592,18 @@ not in the catalogue</source>
     <message>
         <source>Where the price is from</source>
         <translation>价格依据</translation>
+    </message>
+    <message>
+        <source>The search was stopped</source>
+        <translation>查找已停止</translation>
+    </message>
+    <message>
+        <source>Enter in the form asks again.</source>
+        <translation>在左侧表单中按回车键可重新查找。</translation>
+    </message>
+    <message>
+        <source>No machine is open</source>
+        <translation>没有打开的机器</translation>
     </message>
 </context>
 <context>
@@ -22826,10 +22792,6 @@ not in the catalogue</source>
         <translation>显卡</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>性能</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>价格</translation>
     </message>
@@ -22852,6 +22814,20 @@ not in the catalogue</source>
     <message>
         <source>Price less what is sold</source>
         <translation>价格减卖出所得</translation>
+    </message>
+    <message>
+        <source>Cost over %1 years</source>
+        <translation>%1 年总成本</translation>
+    </message>
+    <message>
+        <source>Memory in all, %1</source>
+        <comment>unit</comment>
+        <translation>显存合计，%1</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <comment>unit</comment>
+        <translation>速度，%1</translation>
     </message>
 </context>
 <context>
@@ -25789,11 +25765,6 @@ TFLOPS</translation>
         <source>Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
         <translation>训练功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
     </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>number of watts, watts</comment>
-        <translation type="vanished">%1 到 %2</translation>
-    </message>
 </context>
 <context>
     <name>rig::ui::PriceMappingEditor</name>
@@ -26974,11 +26945,6 @@ TFLOPS</translation>
         <translation>让更小的显卡也放得下</translation>
     </message>
     <message>
-        <source>−%1 GiB · %2</source>
-        <comment>memory that a way saves, what it costs</comment>
-        <translation type="vanished">−%1 GiB · %2</translation>
-    </message>
-    <message>
         <source>−%1 GiB</source>
         <comment>memory that a way saves</comment>
         <translation>−%1 GiB</translation>
@@ -27554,14 +27520,6 @@ TFLOPS</translation>
         <translation>速度依据</translation>
     </message>
     <message>
-        <source>Memory more (GiB)</source>
-        <translation>显存增加（GiB）</translation>
-    </message>
-    <message>
-        <source>Power more (W)</source>
-        <translation>功耗增加（W）</translation>
-    </message>
-    <message>
         <source>Price (date)</source>
         <translation>价格（日期）</translation>
     </message>
@@ -27616,6 +27574,14 @@ TFLOPS</translation>
         <translation>
             <numerusform>另有 %n 种同样花费收益更低，未列出。填写预算或指定要看的卡可缩小范围。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Memory (GiB)</source>
+        <translation>显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>功耗（W）</translation>
     </message>
 </context>
 <context>
@@ -27720,7 +27686,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Giving up each condition in turn, and moving each price by 15 %…</source>
-        <translation>正在逐一放弃各项条件、把各价格涨跌 15%…</translation>
+        <translation>正在逐一放宽各项条件、把各价格涨跌 15%…</translation>
     </message>
     <message>
         <source>Why not this &amp;GPU?</source>
@@ -27890,11 +27856,11 @@ TFLOPS</translation>
         <translation>公式</translation>
     </message>
     <message>
-        <source>After</source>
+        <source>Source</source>
         <translation>出处</translation>
     </message>
     <message>
-        <source>Alone, this would make it</source>
+        <source>Done alone</source>
         <translation>单独采用此项</translation>
     </message>
     <message>
@@ -27968,7 +27934,7 @@ TFLOPS</translation>
         <translation>它的显存可能不够：该任务每张显卡最多需要 %1 GiB。</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Plan a machine with %n of it</source>
+        <source>&amp;Plan a machine with %n of them</source>
         <translation>
             <numerusform>用它规划整机（%n 张）(&amp;P)</numerusform>
         </translation>

@@ -377,8 +377,8 @@ void TestUpgrade::whatOneWouldName()
     QCOMPARE(answer.options[*answer.best].gpu->id, u"four"_s);
     QCOMPARE(answer.options[*answer.another].verdict, UpgradeVerdict::Another);
     QCOMPARE(*answer.options[*answer.another].memoryGain, 8.0);
-    QCOMPARE(words::upgradeText(answer), u"Replace your Old with Four: about 4.0 times as fast, 16 GiB more memory, "
-                                         "$700 (used, 2026-10-01), $500 to be added after selling yours."_s);
+    QCOMPARE(words::upgradeText(answer), u"Replace your Old with one Four: about 4.0 times as fast, 16 GiB more "
+                                         "memory, $700 (used, 2026-10-01), or $500 after selling yours."_s);
     QVERIFY(
         words::upgradeReasons(answer).front().startsWith(u"Or add one more Old beside yours: 16 GiB in all, $100"_s));
     QCOMPARE(words::upgradeSubjects(answer), (QStringList{u"four"_s, u"old"_s}));

@@ -14,7 +14,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -98,6 +100,7 @@ private slots:
     void everyControlHasAName();
     void everyLetterIsItsOwn();
     void smallWindowAndLargeType();
+    void namesAreWholeWhereThereIsRoom();
     void anEmptyCatalogue();
     void theGpusPageTellsTheRatio(); // S25
 
@@ -430,12 +433,26 @@ void TestAdvisorPage::smallWindowAndLargeType()
     const QTableView &list = *room.table();
     QVERIFY(room.find<QTabWidget>("adviceTabs")->currentWidget()->isAncestorOf(&list));
     QVERIFY(list.viewport()->height() >= list.rowHeight(0));
+    QCOMPARE(list.horizontalScrollBar()->maximum(), 0); // figures and long names gave way
     room.page.resize(1290, 1600);
     QCoreApplication::processEvents();
     QVERIFY(!room.find<QTabWidget>("adviceTabs")->isAncestorOf(&list));
     QVERIFY(list.isVisible());
     QVERIFY(!room.page.grab().isNull());
     QApplication::setFont(before);
+}
+
+void TestAdvisorPage::namesAreWholeWhereThereIsRoom()
+{
+    Room room;
+    room.page.resize(1700, 1000);
+    QCoreApplication::processEvents();
+    QTableView *list = room.table();
+    QVERIFY(list->columnWidth(0) >= qobject_cast<QAbstractItemView *>(list)->sizeHintForColumn(0));
+    QCOMPARE(list->horizontalHeader()->length(), list->viewport()->width());
+    room.page.resize(1100, 1000);
+    QCoreApplication::processEvents();
+    QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestAdvisorPage::anEmptyCatalogue()

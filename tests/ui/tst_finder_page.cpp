@@ -7,12 +7,14 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/finder/finder_form.h"
 #include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/frontier_panel.h"
 #include "ui/pages/finder/machine_search.h"
 #include "ui/pages/finder/why_panel.h"
 #include "ui/pages/finder_page.h"
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/part_field.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
@@ -98,6 +100,10 @@ private slots:
     void aHandedWorkOutlivesTheWindow();
     void whyThisOneIsSaid();
     void whatIsOwnedMayBeSold();
+    void everyControlIsReachedByTab();
+    void enterAsksAndEscStops();
+    void oneWordingOfTheVerdict();
+    void theBestForTheBudgetIsChosen();
 
 private:
     QTemporaryDir m_folder;
@@ -292,6 +298,100 @@ void TestFinderPage::whatIsOwnedMayBeSold()
     Room room;
     room.workspace.setDocument(document);
     QCOMPARE(room.find<QLineEdit>(qPrintable(u"finderSale-"_s + card))->text(), u"250"_s);
+}
+
+/// From the first field through the form, the buttons, the tabs and what the first of them shows.
+void TestFinderPage::everyControlIsReachedByTab()
+{
+    Room room;
+    Document document;
+    Item item;
+    item.id = 1;
+    item.kind = Kind::Card;
+    item.part = u"asus-dual-rtx-3060-oc-edition-12gb"_s;
+    document.build.items.push_back(item);
+    room.workspace.setDocument(document);
+    room.find<QCheckBox>("finderOwn")->setChecked(true);
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    room.page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(room.page.get()));
+    QWidget *first = room.find<QComboBox>("finderWork");
+    first->setFocus();
+    QStringList stops;
+    for (int i = 0; i < 60; ++i) {
+        const QWidget *here = QApplication::focusWidget();
+        stops << (here->objectName().isEmpty() ? QString::fromLatin1(here->metaObject()->className())
+                                               : here->objectName());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        if (QApplication::focusWidget() == first)
+            break;
+    }
+    QCOMPARE(QApplication::focusWidget(), first); // once round
+    const QStringList wanted{
+        u"finderWork"_s,    u"finderSetWork"_s,       u"finderMemoryEach"_s, u"finderMemoryInAll"_s,
+        u"finderGoal"_s,    u"finderBudget"_s,        u"finderFewest"_s,     u"finderMost"_s,
+        u"finderCircuit"_s, u"finderVendor"_s,        u"finderOwn"_s,        u"finderSale-"_s + item.part,
+        u"finderDisplay"_s, u"finderEcc"_s,           u"finderQuiet"_s,      u"finderLimit"_s,
+        u"finderFp16"_s,    u"finderDataCentre"_s,    u"finderOpen"_s,       u"finderBeside"_s,
+        u"finderSheet"_s,   u"qt_tabwidget_tabbar"_s, u"foundMachines"_s,    u"foundParts"_s};
+    QCOMPARE(stops, wanted);
+}
+
+void TestFinderPage::enterAsksAndEscStops()
+{
+    const Room room;
+    auto *search = room.page->findChild<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly);
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    QTRY_VERIFY_WITH_TIMEOUT(!search->isLooking(), Patience);
+    for (const char *field : {"finderBudget", "finderFewest", "finderGoal", "finderQuiet"}) {
+        auto *widget = room.find<QWidget>(field);
+        widget->setFocus();
+        QTest::keyClick(widget, Qt::Key_Return);
+        QVERIFY2(search->isLooking(), field);
+        QTest::keyClick(widget, Qt::Key_Escape);
+        QVERIFY2(!search->isLooking(), field); // it had not begun
+        QVERIFY(!room.find<QLabel>("finderProgress")->text().isEmpty());
+    }
+    // One that is under way ends with what it has.
+    room.find<QSpinBox>("finderMost")->setValue(8);
+    room.find<QLineEdit>("finderBudget")->setText(u"30000"_s);
+    QSignalSpy progressed(search, &MachineSearch::progressed);
+    QSignalSpy found(search, &MachineSearch::found);
+    if (progressed.wait(Patience)) {
+        QVERIFY(room.find<QPushButton>("finderStop")->isEnabled());
+        QTest::keyClick(room.find<FoundTable>("foundMachines"), Qt::Key_Escape);
+        QVERIFY(found.count() > 0 || found.wait(Patience));
+        QTRY_VERIFY_WITH_TIMEOUT(!room.find<QPushButton>("finderStop")->isEnabled(), Patience);
+    }
+}
+
+/// What is said above the machines of the first stands in its row, too.
+void TestFinderPage::oneWordingOfTheVerdict()
+{
+    const Room room;
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    const auto *table = room.find<FoundTable>("foundMachines");
+    const QString row = table->item(0, 5)->text(); // "Works, 1 limit"
+    const QString reasons = room.find<QLabel>("answerReasons")->text();
+    QVERIFY2(row.startsWith(u"Works"_s), qPrintable(row));
+    const QString said = row.contains(u',') ? QString(row).replace(u", "_s, u", with "_s) : row;
+    QVERIFY2(reasons.contains(u'\n' + said + u". "_s), qPrintable(said + u'\n' + reasons));
+}
+
+void TestFinderPage::theBestForTheBudgetIsChosen()
+{
+    const Room room;
+    room.ask(u"2000"_s);
+    QVERIFY(room.answers());
+    auto *panel = room.page->findChild<FrontierPanel *>();
+    QSignalSpy found(panel->findChild<MachineSearch *>(), &MachineSearch::found);
+    room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+    QVERIFY(found.wait(Patience));
+    QVERIFY(panel->chosen() && panel->chosen()->price.amount <= 2000);
+    QVERIFY(room.find<QPushButton>("finderOpen")->isEnabled());
 }
 
 RIG_TEST(TestFinderPage)

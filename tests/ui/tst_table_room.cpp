@@ -11,6 +11,7 @@
 #include "ui/pages/start/template_table.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/even_rows.h"
 #include "ui/widgets/rig_style.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
@@ -23,6 +24,8 @@
 #include <QStyleOptionViewItem>
 #include <QTableWidget>
 #include <QToolButton>
+
+#include <array>
 
 using namespace rig;
 using namespace rig::ui;
@@ -85,6 +88,8 @@ private slots:
     void columnsThatGaveWayAreMeasuredToo();
     void headingsStandAsTheirNumbers();
     void noLineEndsBeforeAUnit();
+    void twoLinesOfTheLargestTypeStay();
+    void cardsOfARowFillIt();
     void aFlushWordBeginsAtTheEdge();
     void aMarkKeepsItsColourInAChosenRow();
     void filledAgainOnlyNewRowsAreNew();
@@ -223,6 +228,44 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
     QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);
+}
+
+void TestTableRoom::twoLinesOfTheLargestTypeStay()
+{
+    AnswerHead head;
+    head.setAnswer(u"One used GeForce RTX 3090 does it, for about $1,250 (2026-09)"_s, {});
+    const auto *sentence = head.findChild<QLabel *>(u"answer"_s);
+    const QFont large = fontFor(TextSize::PageTitle, head.font());
+    const int one = QFontMetrics(large).horizontalAdvance(sentence->text());
+    const auto at = [&](int width) {
+        head.resize(width, 400);
+        head.show();
+        QCoreApplication::processEvents();
+        return sentence->font();
+    };
+    QCOMPARE(at(2 * one), large);
+    QCOMPARE(at(one * 7 / 10), large);
+    QCOMPARE(at(one / 3), fontFor(TextSize::Section, head.font()));
+}
+
+void TestTableRoom::cardsOfARowFillIt()
+{
+    QWidget room;
+    auto *row = new EvenRows(&room, Grid);
+    row->setContentsMargins(0, 0, 0, 0);
+    std::array<QWidget *, 2> cards{};
+    for (QWidget *&card : cards) {
+        card = new QWidget;
+        card->setMinimumSize(100, 20);
+        row->addWidget(card);
+    }
+    room.resize(800, 100);
+    room.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(cards[1]->geometry().right(), row->contentsRect().right());
+    cards[1]->hide(); // one alone does not run across the page
+    QCoreApplication::processEvents();
+    QVERIFY(cards[0]->width() < 400);
 }
 
 void TestTableRoom::aFlushWordBeginsAtTheEdge()

@@ -27,6 +27,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -42,7 +43,6 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int FinderFormCharacters = 38;
 /// Of the lines under the answer; the console has all of them.
 constexpr int MostFinderReasons = 5;
 /// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
@@ -67,7 +67,7 @@ QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *paren
 }
 
 /// Where a price is from, and what ruled machines out, take what the other columns leave.
-constexpr int PriceFrom = 3;
+enum PartColumn { PartKind, PartName, PriceOfOne, PriceFrom };
 constexpr int RuledOutBy = 0;
 constexpr int LettersOfSource = 16; // it wraps
 
@@ -98,7 +98,7 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     setObjectName(u"finderPage"_s);
     m_partTable->setWordWrap(true); // where a price is from is read whole
     m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    keepWidthShared(*m_partTable, PriceFrom, LettersOfSource, {});
+    m_partTable->viewport()->installEventFilter(this);
     keepWidthShared(*m_proofTable, RuledOutBy, LettersOfSource, {});
     layOut();
     retranslate();
@@ -135,9 +135,9 @@ void FinderPage::layOut()
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);
-    const int form = fontMetrics().averageCharWidth() * FinderFormCharacters;
-    m_split->setSizes({form, 3 * form});
     keepFormWhole();
+    const int form = m_split->widget(0)->minimumWidth(); // the answer takes the rest
+    m_split->setSizes({form, 4 * form});
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_split);
@@ -161,16 +161,15 @@ QWidget *FinderPage::makeAnswers()
     makeQuiet(*m_progress, *this);
     for (QPushButton *button : {m_open, m_beside, m_sheet, m_stop})
         m_answer->addButton(button);
-    m_nothing->hide();
-    auto *machines = new QSplitter(Qt::Vertical, this);
-    machines->setChildrenCollapsible(false);
-    machines->addWidget(m_nothing);
-    machines->addWidget(m_machines);
-    machines->addWidget(m_partTable);
-    machines->setStretchFactor(1, 2);
-    machines->setStretchFactor(2, 3);
-    machines->setSizes({1, 200, 300});
-    m_tabs->addTab(machines, QString());
+    for (QWidget *later : std::initializer_list<QWidget *>{m_nothing, m_machines, m_partTable})
+        later->hide(); // until there is an answer
+    m_machinesSplit = new QSplitter(Qt::Vertical, this);
+    m_machinesSplit->setChildrenCollapsible(false);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_nothing, m_machines, m_partTable})
+        m_machinesSplit->addWidget(part);
+    m_machinesSplit->setStretchFactor(1, 0);
+    m_machinesSplit->setStretchFactor(2, 1);
+    m_tabs->addTab(m_machinesSplit, QString());
     m_tabs->addTab(m_frontier, QString());
     m_tabs->addTab(m_why, QString());
     m_tabs->addTab(m_proofTable, QString());
@@ -188,21 +187,25 @@ QWidget *FinderPage::makeAnswers()
 void FinderPage::connectAll()
 {
     connect(m_form, &FinderForm::changed, this, &FinderPage::ask);
+    connect(m_form, &FinderForm::asked, this, &FinderPage::ask);
+    connect(m_form, &FinderForm::workWanted, this, [this] { emit pageWanted(u"workload"_s); });
     connect(m_search, &MachineSearch::progressed, this, [this](const SearchStep &step) {
         m_progress->setText(finder::standingText(step.best ? &*step.best : nullptr, step.gap, step.nodes));
     });
     connect(m_search, &MachineSearch::found, this, &FinderPage::showAnswer);
     connect(m_search, &MachineSearch::failed, this, &FinderPage::showTrouble);
+    connect(m_search, &MachineSearch::ended, this, &FinderPage::showButtons);
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
     connect(m_nothing, &NothingFound::whyWanted, this, [this] { m_tabs->setCurrentWidget(m_why); });
     connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
+    connect(m_frontier, &FrontierPanel::lookingChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::opened, this, &FinderPage::openChosen);
     connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
     connect(m_open, &QPushButton::clicked, this, &FinderPage::openChosen);
     connect(m_beside, &QPushButton::clicked, this, &FinderPage::openBeside);
     connect(m_sheet, &QPushButton::clicked, this, &FinderPage::saveSheet);
-    connect(m_stop, &QPushButton::clicked, m_search, &MachineSearch::stop);
+    connect(m_stop, &QPushButton::clicked, this, &FinderPage::stop);
     connect(&m_workspace, &Workspace::catalogueChanged, this, &FinderPage::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &FinderPage::takeMachine);
     takeCatalogue();
@@ -260,9 +263,25 @@ void FinderPage::ask()
         return;
     if (!m_found)
         m_answer->setAnswer(tr("Looking for the best machine"), {});
-    m_progress->setText(tr("Looking…"));
+    m_progress->setText(m_found ? tr("Looking…") : QString());
     m_search->look(question);
     m_frontier->setQuestion(question);
+    showButtons();
+}
+
+bool FinderPage::isLooking() const { return m_search->isLooking() || m_frontier->isLooking() || m_why->isLooking(); }
+
+void FinderPage::stop()
+{
+    const bool wasLooking = m_search->isLooking();
+    m_search->stop();
+    m_frontier->stop();
+    m_why->stop();
+    if (wasLooking && !m_search->isLooking()) { // it had not begun, and says nothing
+        if (!m_found)
+            m_answer->setAnswer(tr("The search was stopped"), {});
+        m_progress->setText(tr("Enter in the form asks again."));
+    }
     showButtons();
 }
 
@@ -282,8 +301,21 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
         m_machines->selectRow(0);
+    fitMachines();
     showParts();
     showProof();
+}
+
+/// The machines take the rows that they have, at most half; their parts take the rest.
+void FinderPage::fitMachines()
+{
+    const int rows = m_machines->verticalHeader()->length() + m_machines->horizontalHeader()->sizeHint().height() +
+                     2 * m_machines->frameWidth();
+    if (std::exchange(m_machineRows, rows) == rows)
+        return; // as it was, or as the user left it
+    const int whole = std::max(m_machinesSplit->height(), 2);
+    const int machines = std::min(rows, whole / 2);
+    m_machinesSplit->setSizes({whole, machines, whole - machines});
 }
 
 void FinderPage::showTrouble(const Failure &failure)
@@ -299,9 +331,31 @@ void FinderPage::showParts()
     const bool any = m_found && row >= 0 && row < int(m_found->machines.size());
     m_parts->setRows(any ? foundParts(m_found->machines[std::size_t(row)].document.build, m_workspace.catalogue())
                          : std::vector<QStringList>());
-    m_partTable->resizeColumnsToContents();
-    shareWidth(*m_partTable, PriceFrom, LettersOfSource * fontMetrics().averageCharWidth(), {});
+    fitParts();
     showButtons();
+}
+
+/// Where a price is from takes what the others leave; a name that leaves it too little wraps.
+void FinderPage::fitParts()
+{
+    if (std::exchange(m_fittingParts, true))
+        return;
+    m_partTable->resizeColumnsToContents();
+    const int least = LettersOfSource * fontMetrics().averageCharWidth();
+    int others = least;
+    for (const int column : {PartKind, PriceOfOne})
+        others += m_partTable->columnWidth(column);
+    const int room = m_partTable->viewport()->width() - others;
+    m_partTable->setColumnWidth(PartName, std::max(least, std::min(m_partTable->columnWidth(PartName), room)));
+    shareWidth(*m_partTable, PriceFrom, least, {});
+    m_fittingParts = false;
+}
+
+bool FinderPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_partTable->viewport() && event->type() == QEvent::Resize)
+        fitParts();
+    return Page::eventFilter(watched, event);
 }
 
 void FinderPage::showProof()
@@ -331,9 +385,11 @@ const finder::Found *FinderPage::chosen() const
 void FinderPage::showButtons()
 {
     m_open->setEnabled(chosen() != nullptr);
-    m_beside->setEnabled(chosen() != nullptr && !m_workspace.document().build.items.empty());
+    const bool isOpen = !m_workspace.document().build.items.empty();
+    m_beside->setEnabled(chosen() != nullptr && isOpen);
+    m_beside->setToolTip(isOpen ? tr("As a variant: both can be compared") : tr("No machine is open"));
     m_sheet->setEnabled(m_found && !m_found->machines.empty());
-    m_stop->setEnabled(m_search->isLooking());
+    m_stop->setEnabled(m_search->isLooking() || m_frontier->isLooking());
 }
 
 /// The parts of all machines that are named, with an empty cell for the price of today.
@@ -382,7 +438,6 @@ void FinderPage::retranslate()
 {
     m_open->setText(tr("Open on the Build page"));
     m_beside->setText(tr("Beside the open machine"));
-    m_beside->setToolTip(tr("As a variant: both can be compared"));
     m_sheet->setText(tr("Price list…"));
     m_sheet->setToolTip(tr("The parts as CSV, with links to shops and empty cells for the prices of today"));
     m_stop->setText(tr("Stop"));
@@ -408,6 +463,7 @@ void FinderPage::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();
+    showButtons();
     if (m_found)
         showAnswer(finder::Answer(*m_found));
 }
@@ -426,6 +482,14 @@ void FinderPage::hideEvent(QHideEvent *event)
         m_search->stop();
         m_stale = true;
     }
+}
+
+/// Esc ends what is looked for; else it is the window's.
+void FinderPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !isLooking())
+        return Page::keyPressEvent(event);
+    stop();
 }
 
 } // namespace rig::ui

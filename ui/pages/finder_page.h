@@ -41,6 +41,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
@@ -51,9 +53,13 @@ private:
     void takeCatalogue();
     void takeMachine();
     void ask();
+    [[nodiscard]] bool isLooking() const;
+    void stop();
     void showAnswer(const finder::Answer &answer);
     void showTrouble(const Failure &failure);
     void showParts();
+    void fitMachines();
+    void fitParts();
     void showProof();
     void showButtons();
     void retranslate();
@@ -73,6 +79,9 @@ private:
     QTabWidget *m_tabs;
     NothingFound *m_nothing;
     FoundTable *m_machines;
+    QSplitter *m_machinesSplit = nullptr;
+    bool m_fittingParts = false;
+    int m_machineRows = 0; ///< how high the machines' rows are
     TextRowsModel *m_parts;
     QTableView *m_partTable;
     FrontierPanel *m_frontier;

@@ -219,6 +219,8 @@ void WorkloadPage::makeTabs()
     cardColumn->addWidget(m_speedNote);
     m_tabs->addTab(cards, QString());
     dressList(*m_partTable);
+    m_partTable->setWordWrap(true); // what a formula is after is read whole
+    m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tabs->addTab(m_partTable, QString());
     m_tabs->addTab(m_several, QString());
     m_tabs->addTab(m_works, QString());
@@ -372,7 +374,7 @@ void WorkloadPage::showChosen()
     if (bought() && cards == 1)
         m_plan->setText(tr("&Plan a machine with it"));
     else if (bought())
-        m_plan->setText(tr("&Plan a machine with %n of it", nullptr, cards));
+        m_plan->setText(tr("&Plan a machine with %n of them", nullptr, cards));
     else
         m_plan->setText(cards > 1 ? tr("&Plan a machine with %1 × %2").arg(QString::number(cards), name)
                                   : tr("&Plan a machine with %1").arg(name));

@@ -122,7 +122,7 @@ void WorkloadPage::showParts()
                         source.url.isEmpty() ? tr("arithmetic")
                                              : u"%1 (%2, %3)"_s.arg(source.title, source.publisher, source.date)});
     }
-    m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("After")}, {1});
+    m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("Source")}, {1});
     m_parts->setRows(rows);
     m_partTable->resizeColumnsToContents();
 }
@@ -146,7 +146,7 @@ void WorkloadPage::showLayers()
                         gibibytes(reduction.after, reduction.after),
                         reduction.lastResort ? lastResortText() : QString()});
     }
-    m_layers->setHeadings({tr("Alone, this would make it"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
+    m_layers->setHeadings({tr("Done alone"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
     m_layers->setRows(rows);
     m_layerTable->resizeColumnsToContents();
     m_layerNote->setText(names::afterEachOther(netSentences(workload, *m_need, m_knowledge.library)));

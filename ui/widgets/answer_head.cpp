@@ -75,8 +75,9 @@ void AnswerHead::fitSentence()
     const QFont large = fontFor(TextSize::PageTitle, font());
     const QFontMetrics metrics(large);
     const QRect room(0, 0, m_sentence->width(), QWIDGETSIZE_MAX);
-    const bool fits =
-        metrics.boundingRect(room, Qt::TextWordWrap, m_sentence->text()).height() <= MostLines * metrics.lineSpacing();
+    // Half a line more: what a text takes is rounded up, the line is not.
+    const bool fits = metrics.boundingRect(room, Qt::TextWordWrap, m_sentence->text()).height() <
+                      MostLines * metrics.lineSpacing() + metrics.lineSpacing() / 2;
     if (const QFont wanted = fits ? large : fontFor(TextSize::Section, font()); m_sentence->font() != wanted)
         m_sentence->setFont(wanted);
 }

@@ -5,6 +5,7 @@
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/advisor/advice_html.h"
+#include "ui/pages/advisor/offer_columns.h"
 #include "ui/pages/advisor/offers_model.h"
 #include "ui/pages/advisor/question_form.h"
 #include "ui/pages/advisor/rack_view.h"
@@ -27,6 +28,7 @@
 #include <QStyle>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -39,12 +41,6 @@ using namespace advice;
 /// Where the panel is narrower, the question is a tab of its own.
 constexpr int LettersForBoth = 95;
 constexpr int LettersOfForm = 26;
-/// Remarks keep so many in the list, where figures give way to them in this order.
-constexpr int LettersOfRemarks = 16;
-QList<int> givingWay()
-{
-    return {OffersModel::Fp32, OffersModel::Bandwidth, OffersModel::Sold, OffersModel::Tensor, OffersModel::Seen};
-}
 /// Where the panel is lower, the list is a tab of its own.
 constexpr int LinesForBoth = 34;
 
@@ -188,7 +184,7 @@ void AdvicePanel::makeTable()
     m_table->setObjectName(u"adviceTable"_s);
     m_table->setModel(m_model);
     dressTable(*m_table);
-    keepWidthShared(*m_table, OffersModel::Remarks, LettersOfRemarks, givingWay());
+    m_columns = new OfferColumns(*m_table);
     m_table->setMinimumHeight(4 * fontMetrics().height());
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex &index) { emit partOpened(index.data(OffersModel::IdRole).toString()); });
@@ -229,10 +225,7 @@ void AdvicePanel::answer()
 void AdvicePanel::fitTable()
 {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid / 2);
-    measureColumns(*m_table);
-    const int letter = fontMetrics().averageCharWidth();
-    m_table->setColumnWidth(OffersModel::Name, std::min(m_table->columnWidth(OffersModel::Name), 34 * letter));
-    shareWidth(*m_table, OffersModel::Remarks, LettersOfRemarks * letter, givingWay());
+    m_columns->measure();
 }
 
 void AdvicePanel::placeForm()
@@ -341,6 +334,7 @@ void AdvicePanel::resizeEvent(QResizeEvent *event)
     placeForm();
     placeList();
     fitHead();
+    QTimer::singleShot(0, this, &AdvicePanel::fitHead);
 }
 
 void AdvicePanel::changeEvent(QEvent *event)

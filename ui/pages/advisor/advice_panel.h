@@ -22,6 +22,7 @@ QT_END_NAMESPACE
 namespace rig::ui {
 
 class AnswerHead;
+class OfferColumns;
 class OffersModel;
 class PartFilters;
 class QuestionForm;
@@ -105,6 +106,7 @@ private:
     QLabel *m_listTitle;
     OffersModel *m_model;
     QTableView *m_table;
+    OfferColumns *m_columns = nullptr;
     QLabel *m_count;
     QTabWidget *m_tabs;
     SourceCards *m_cards;

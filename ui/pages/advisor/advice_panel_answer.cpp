@@ -17,6 +17,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -34,6 +35,7 @@ void AdvicePanel::showAnswer()
     m_plan->setVisible(m_answer.purchase.has_value());
     m_headArea->verticalScrollBar()->setValue(0);
     fitHead();
+    QTimer::singleShot(0, this, &AdvicePanel::fitHead); // once the sentence has the type that fits
 }
 
 void AdvicePanel::planMachine()

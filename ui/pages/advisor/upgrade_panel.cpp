@@ -274,8 +274,8 @@ void UpgradePanel::fillTable()
         nullptr, m_answer->left));
     QStringList headings;
     for (const QString &heading :
-         {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory more (GiB)"), tr("To be added"),
-          tr("For a tenth more speed"), tr("Price (date)"), tr("Power more (W)")})
+         {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory (GiB)"), tr("To be added"),
+          tr("For a tenth more speed"), tr("Price (date)"), tr("Power (W)")})
         headings << PartTableModel::inTwoLines(heading, LongestHeading);
     std::vector<TableRow> rows;
     for (const UpgradeOption &option : m_answer->options)

@@ -17,8 +17,10 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -85,6 +87,7 @@ FinderForm::FinderForm(QWidget *parent)
     , m_goal(new QComboBox(this))
     , m_circuit(new QComboBox(this))
     , m_vendor(new QComboBox(this))
+    , m_setWork(new QPushButton(this))
     , m_memoryEach(new NumberField(MostGibibytes, this))
     , m_memoryInAll(new NumberField(MostGibibytes, this))
     , m_leastSpeed(new NumberField(MostSpeed, this))
@@ -134,6 +137,10 @@ void FinderForm::layOut()
     m_rows->addRow(general);
     m_complaints.emplace_back(QString(), general);
     addRow(m_work, QT_TR_NOOP("The &work"), "work");
+    m_setWork->setProperty("quiet", true);
+    m_setWork->setProperty("flush", true);
+    m_setWork->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_rows->addRow(m_setWork);
     addRow(m_memoryEach, QT_TR_NOOP("Memor&y of each card, GiB"), "need.memory-each");
     addRow(m_memoryInAll, QT_TR_NOOP("Memory of a&ll cards, GiB"), "need.memory-in-all");
     addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
@@ -150,6 +157,7 @@ void FinderForm::layOut()
         m_rows->addRow(box);
     showSales();
     m_work->setObjectName(u"finderWork"_s);
+    m_setWork->setObjectName(u"finderSetWork"_s);
     m_memoryEach->edit()->setObjectName(u"finderMemoryEach"_s);
     m_memoryInAll->edit()->setObjectName(u"finderMemoryInAll"_s);
     m_goal->setObjectName(u"finderGoal"_s);
@@ -162,14 +170,19 @@ void FinderForm::layOut()
     m_circuit->setObjectName(u"finderCircuit"_s);
     m_vendor->setObjectName(u"finderVendor"_s);
     m_own->setObjectName(u"finderOwn"_s);
+    m_display->setObjectName(u"finderDisplay"_s);
+    m_ecc->setObjectName(u"finderEcc"_s);
     m_quiet->setObjectName(u"finderQuiet"_s);
     m_limit->setObjectName(u"finderLimit"_s);
+    m_fp16->setObjectName(u"finderFp16"_s);
+    m_dataCentre->setObjectName(u"finderDataCentre"_s);
     chain();
 }
 
 void FinderForm::chain()
 {
     std::vector<QWidget *> all{m_work,
+                               m_setWork,
                                m_memoryEach->edit(),
                                m_memoryInAll->edit(),
                                m_goal,
@@ -235,6 +248,7 @@ void FinderForm::connectAll()
         });
     for (QComboBox *combo : {m_circuit, m_vendor})
         connect(combo, &QComboBox::currentIndexChanged, this, tell);
+    connect(m_setWork, &QPushButton::clicked, this, &FinderForm::workWanted);
     for (NumberField *field : numbers())
         connect(field, &NumberField::changed, this, tell);
     for (QSpinBox *spin : {m_fewest, m_most})
@@ -310,6 +324,7 @@ void FinderForm::setMachine(const Document &document, const Catalogue &catalogue
     const bool same = m_ofMachine == document.use.works;
     m_machine = document.build;
     m_own->setEnabled(!m_machine.items.empty());
+    m_own->setToolTip(m_own->isEnabled() ? QString() : tr("No machine is open"));
     m_sales->setParts(m_machine, catalogue);
     showSales();
     chain();
@@ -341,7 +356,7 @@ void FinderForm::fillWorks()
             m_works.push_back(work);
     }
     m_work->clear();
-    m_work->addItem(tr("No model: by GPU memory"));
+    m_work->addItem(tr("Not stated"));
     for (const PlannedWork &work : m_works)
         m_work->addItem(shownLine(work.name));
     const auto at = chosen ? std::find(m_works.begin(), m_works.end(), *chosen) : m_works.end();
@@ -482,7 +497,9 @@ void FinderForm::retranslate()
     m_to->setText(tr("to", "between two numbers of cards"));
     m_fewest->setAccessibleName(tr("Fewest cards"));
     m_most->setAccessibleName(tr("Most cards"));
+    m_setWork->setText(tr("Set it on the Workload page"));
     m_own->setText(tr("Reuse &parts of the open machine"));
+    m_own->setToolTip(m_own->isEnabled() ? QString() : tr("No machine is open"));
     m_display->setText(tr("A displ&ay is plugged into a card"));
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
@@ -513,6 +530,13 @@ bool FinderForm::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void FinderForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QWidget::keyPressEvent(event);
+    emit asked();
 }
 
 } // namespace rig::ui

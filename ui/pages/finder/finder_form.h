@@ -12,6 +12,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 QT_END_NAMESPACE
 
@@ -46,10 +47,15 @@ public:
 
 signals:
     void changed();
+    /// Enter: the answer is wanted now, though nothing may have changed.
+    void asked();
+    /// A work that is not in the list is to be set.
+    void workWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Row
@@ -72,6 +78,7 @@ private:
 
     QFormLayout *m_rows;
     QComboBox *m_work, *m_goal, *m_circuit, *m_vendor;
+    QPushButton *m_setWork;
     NumberField *m_memoryEach, *m_memoryInAll, *m_leastSpeed, *m_years, *m_tariff, *m_budget;
     QSpinBox *m_fewest, *m_most;
     QLabel *m_to;

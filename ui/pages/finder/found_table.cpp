@@ -4,6 +4,8 @@
 #include "core/finder/finder_words.h"
 #include "core/names/names.h"
 #include "core/report/machine_line.h"
+#include "core/workload/card_scaling.h"
+#include "core/workload/speed.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/table_look.h"
 
@@ -16,17 +18,30 @@ namespace rig::ui {
 namespace {
 
 enum FoundColumn { CardsColumn, MemoryColumn = 3, TrainingColumn, WhyColumn = 6 };
-constexpr int LettersOfCards = 32; // "2 × used GeForce RTX 4070 Ti SUPER"
+constexpr int LettersOfCards = 28; // "2 × used GeForce RTX 5060 Ti"
 
 /// What the chosen machine's sentences have, before what they have not.
 QList<int> foundGivesWay() { return {TrainingColumn, WhyColumn, MemoryColumn}; }
 
-/// With its unit; that it is in theory the page's first sentence and the tip say.
-QString shortObjective(const finder::Found &found, const finder::Question &question)
+/// Its unit stands in the heading; that it is in theory the page's first sentence and the tip say.
+QString objectiveCell(const finder::Found &found, const finder::Question &question)
 {
-    return question.goal == finder::Goal::Memory || found.speed
-               ? finder::objectiveText(found, question)
-               : u"%1 %2"_s.arg(names::number(found.objective), finder::objectiveUnit(found, question));
+    if (found.costs)
+        return names::money(*found.costs);
+    return question.goal != finder::Goal::Memory && found.speed ? speedText(*found.speed) : names::number(found.does);
+}
+
+/// Of machines for one question, which have one unit.
+QString objectiveHeading(const std::vector<finder::Found> &machines, const finder::Question &question)
+{
+    if (machines.empty())
+        return {};
+    if (machines.front().costs)
+        return FoundTable::tr("Cost over %1 years").arg(names::number(question.years));
+    const QString unit = finder::objectiveUnit(machines.front(), question);
+    return (question.goal == finder::Goal::Memory ? FoundTable::tr("Memory in all, %1", "unit")
+                                                  : FoundTable::tr("Speed, %1", "unit"))
+        .arg(unit);
 }
 
 } // namespace
@@ -52,8 +67,8 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
     for (const finder::Found &machine : machines) {
         const MachineLine line = machineLine(machine.document, catalogue);
         rows.push_back(
-            {{finder::cardsText(machine), false, std::nullopt, {}},
-             {shortObjective(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
+            {{finder::cardsText(machine), false, std::nullopt, finder::cardsText(machine)},
+             {objectiveCell(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
              {names::money(machine.spent()), true, std::nullopt, {}},
              {line.memory, true, std::nullopt, {}},
              {line.training, true, std::nullopt, {}},
@@ -61,8 +76,9 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
              {line.why, false, std::nullopt, line.why}});
     }
     fill(*this,
-         {tr("Cards"), tr("Does"), question.sellable.isEmpty() ? tr("Price") : tr("Price less what is sold"),
-          tr("GPU memory"), tr("Training draw"), tr("Verdict"), tr("Because")},
+         {tr("Cards"), objectiveHeading(machines, question),
+          question.sellable.isEmpty() ? tr("Price") : tr("Price less what is sold"), tr("GPU memory"),
+          tr("Training draw"), tr("Verdict"), tr("Because")},
          rows);
     horizontalHeader()->setSectionResizeMode(CardsColumn, QHeaderView::Interactive); // it takes what the others leave
     measureColumns(*this);

@@ -56,6 +56,7 @@ FrontierPanel::FrontierPanel(QWidget *parent)
         m_progress->clear();
         m_trouble->say(failure.message);
     });
+    connect(m_search, &MachineSearch::ended, this, &FrontierPanel::lookingChanged);
     connect(m_table, &FoundTable::chosenChanged, this, [this] {
         m_chart->setSelected({u"@%1"_s.arg(m_table->chosen())});
         emit chosenChanged();
@@ -124,6 +125,14 @@ const finder::Found *FrontierPanel::chosen() const
                                                                         : nullptr;
 }
 
+bool FrontierPanel::isLooking() const { return m_search->isLooking(); }
+
+void FrontierPanel::stop()
+{
+    m_search->stop();
+    emit lookingChanged();
+}
+
 /// What is not said: half and twice the budget; without one the usual ends.
 std::pair<Money, Money> FrontierPanel::ends() const
 {
@@ -160,6 +169,7 @@ void FrontierPanel::ask()
     finder::FindOptions options;
     options.frontier = ends();
     m_search->look(m_question, options);
+    emit lookingChanged();
 }
 
 void FrontierPanel::showAnswer(const finder::Answer &answer)
@@ -172,7 +182,20 @@ void FrontierPanel::showAnswer(const finder::Answer &answer)
         shown->setVisible(!answer.frontier.empty());
     m_chart->setChart(finder::frontierChart(answer));
     m_table->show(answer.frontier, answer.question, m_ground->catalogue);
+    chooseWithinBudget();
     emit chosenChanged();
+}
+
+/// The best for the money that was named; without a budget the first.
+void FrontierPanel::chooseWithinBudget()
+{
+    int row = 0;
+    for (std::size_t i = 0; m_answer->question.budget && i < m_answer->frontier.size(); ++i) {
+        if (m_answer->frontier[i].spent().amount <= m_answer->question.budget->amount)
+            row = static_cast<int>(i);
+    }
+    if (!m_answer->frontier.empty())
+        m_table->selectRow(row);
 }
 
 void FrontierPanel::retranslate()

@@ -32,9 +32,14 @@ public:
     void setQuestion(const finder::Question &question);
     /// Null: no machine is chosen.
     [[nodiscard]] const finder::Found *chosen() const;
+    [[nodiscard]] bool isLooking() const;
+    /// Ends the search; what it has found so far stays.
+    void stop();
 
 signals:
     void chosenChanged();
+    /// A search began, or ended.
+    void lookingChanged();
     /// The chosen machine is wanted.
     void opened();
 
@@ -48,6 +53,7 @@ private:
     void showEnds();
     void ask();
     void showAnswer(const finder::Answer &answer);
+    void chooseWithinBudget();
     void retranslate();
     [[nodiscard]] std::pair<Money, Money> ends() const;
 

@@ -34,6 +34,7 @@ MachineSearch::MachineSearch(QObject *parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &MachineSearch::start);
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
             [this](int index) { tell(m_watcher.resultAt(index)); });
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &MachineSearch::ended);
 }
 
 MachineSearch::~MachineSearch()

@@ -60,6 +60,8 @@ signals:
     void found(const rig::finder::Answer &answer);
     void explained(const rig::finder::Why &why);
     void failed(const rig::Failure &failure);
+    /// Nothing is looked for any more.
+    void ended();
 
 private:
     using Message = std::variant<SearchStep, finder::Answer, finder::Why, Failure>;

@@ -53,8 +53,9 @@ WhyPanel::WhyPanel(QWidget *parent)
     for (MachineSearch *search : {m_search, m_withSearch}) {
         connect(search, &MachineSearch::failed, this,
                 [this](const Failure &failure) { m_withText->setText(failure.message); });
-        connect(m_stop, &QPushButton::clicked, search, &MachineSearch::stop);
+        connect(search, &MachineSearch::ended, this, [this] { m_stop->setEnabled(isLooking()); });
     }
+    connect(m_stop, &QPushButton::clicked, this, &WhyPanel::stop);
 }
 
 void WhyPanel::layOut()
@@ -151,7 +152,16 @@ void WhyPanel::showWhy()
                         ? finder::whyTexts(*m_answer, *m_why, m_ground->catalogue).join(u"\n\n"_s)
                     : looks ? tr("Giving up each condition in turn, and moving each price by 15 %…")
                             : QString());
-    m_stop->setEnabled(looks || m_withSearch->isLooking());
+    m_stop->setEnabled(isLooking());
+}
+
+bool WhyPanel::isLooking() const { return m_search->isLooking() || m_withSearch->isLooking(); }
+
+void WhyPanel::stop()
+{
+    for (MachineSearch *search : {m_search, m_withSearch})
+        search->stop();
+    m_stop->setEnabled(isLooking());
 }
 
 void WhyPanel::showWith()

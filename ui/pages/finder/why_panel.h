@@ -27,6 +27,9 @@ public:
 
     void setGround(std::shared_ptr<const SearchGround> ground);
     void setAnswer(const finder::Answer &answer);
+    [[nodiscard]] bool isLooking() const;
+    /// Ends its searches; what they have found so far stays.
+    void stop();
 
 protected:
     void changeEvent(QEvent *event) override;

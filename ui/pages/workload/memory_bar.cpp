@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -97,6 +98,7 @@ void MemoryBar::setNeed(const MemoryNeed &need)
     m_need = need;
     setAccessibleName(tr("Memory need by part"));
     setAccessibleDescription(summary());
+    fitKey();
     update();
 }
 
@@ -108,7 +110,10 @@ void MemoryBar::setMemory(const std::optional<UsableMemory> &memory, const QStri
     update();
 }
 
-QSize MemoryBar::sizeHint() const { return {600, BarHeight + 3 * fontMetrics().lineSpacing() + 2 * Grid}; }
+QSize MemoryBar::sizeHint() const
+{
+    return {600, BarHeight + (1 + m_keyLines) * fontMetrics().lineSpacing() + 2 * Grid};
+}
 
 QSize MemoryBar::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
@@ -130,6 +135,48 @@ QStringList MemoryBar::labelsOf(const Segment &segment, int number)
                              ? gibibytes(segment.high)
                              : u"%1–%2"_s.arg(gibibytes(segment.low), gibibytes(segment.high));
     return {tr("%1 %2", "a part of the memory, GiB").arg(name, much), name, QString::number(number)};
+}
+
+QString MemoryBar::keyOf(const Segment &segment, int number)
+{
+    return u"%1 %2"_s.arg(QString::number(number), memoryPartName(segment.part));
+}
+
+std::vector<QPoint> MemoryBar::keyPlaces() const
+{
+    std::vector<QPoint> places;
+    QPoint at;
+    for (const Segment &segment : segments()) {
+        const int wide = fontMetrics().horizontalAdvance(keyOf(segment, static_cast<int>(places.size()) + 1)) +
+                         fontMetrics().lineSpacing() + Grid;
+        if (at.x() > 0 && at.x() + wide > width())
+            at = QPoint(0, at.y() + 1);
+        places.push_back(at);
+        at.rx() += wide;
+    }
+    return places;
+}
+
+/// As high as the lines that the key takes.
+void MemoryBar::fitKey()
+{
+    const std::vector<QPoint> places = keyPlaces();
+    const int lines = places.empty() ? 1 : places.back().y() + 1;
+    if (std::exchange(m_keyLines, lines) != lines)
+        updateGeometry();
+}
+
+void MemoryBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitKey();
+}
+
+void MemoryBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        fitKey();
 }
 
 double MemoryBar::scale() const
@@ -175,7 +222,6 @@ void MemoryBar::paintEvent(QPaintEvent *)
     const QColor text = palette().color(QPalette::WindowText);
     double x = 1;
     int number = 0;
-    QString key;
     const auto all = segments();
     for (const Segment &segment : all) {
         ++number;
@@ -208,22 +254,15 @@ void MemoryBar::paintEvent(QPaintEvent *)
             QPointF(std::clamp(usable - wide / 2.0, 0.0, std::max(0.0, width() - 1.0 - wide)), fontMetrics().ascent()),
             name);
     }
-    // The key, in as many lines as it takes.
     painter.setPen(text);
-    double at = 0;
-    int row = top + BarHeight + Grid / 2 + fontMetrics().ascent() + Grid / 2;
-    number = 0;
-    for (const Segment &segment : all) {
-        const QString entry = u"%1 %2"_s.arg(QString::number(++number), memoryPartName(segment.part));
-        const int wide = fontMetrics().horizontalAdvance(entry) + line + Grid;
-        if (at > 0 && at + wide > width()) {
-            at = 0;
-            row += line;
-        }
+    const std::vector<QPoint> places = keyPlaces();
+    const int first = top + BarHeight + Grid / 2 + fontMetrics().ascent() + Grid / 2;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const int at = places[i].x();
+        const int row = first + places[i].y() * line;
         painter.fillRect(QRectF(at, row - fontMetrics().ascent() + 2, line - 6, line - 6),
-                         colourOfPart(segment.part, palette()));
-        painter.drawText(QPointF(at + line - 2, row), entry);
-        at += wide;
+                         colourOfPart(all[i].part, palette()));
+        painter.drawText(QPointF(at + line - 2, row), keyOf(all[i], static_cast<int>(i) + 1));
     }
 }
 

@@ -26,6 +26,8 @@ public:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Segment
@@ -37,11 +39,16 @@ private:
     [[nodiscard]] std::vector<Segment> segments() const;
     [[nodiscard]] static QStringList labelsOf(const Segment &segment, int number);
     [[nodiscard]] double scale() const; ///< pixels of a byte
+    [[nodiscard]] static QString keyOf(const Segment &segment, int number);
+    /// Where each entry of the key begins, and in which of its lines.
+    [[nodiscard]] std::vector<QPoint> keyPlaces() const;
+    void fitKey();
     [[nodiscard]] QString summary() const;
 
     MemoryNeed m_need;
     std::optional<UsableMemory> m_memory;
     QString m_card;
+    int m_keyLines = 1;
 };
 
 } // namespace rig::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/advisor/offer_columns.h"
+
+#include "ui/pages/advisor/offers_model.h"
+#include "ui/widgets/table_look.h"
+
+#include <QEvent>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace rig::ui {
+
+namespace {
+
+constexpr int LettersOfName = 34;
+constexpr int FewestLettersOfName = 22; ///< "NVIDIA GeForce RTX 3090"
+constexpr int LettersOfRemarks = 16;
+
+QList<int> givingWay()
+{
+    return {OffersModel::Fp32, OffersModel::Bandwidth, OffersModel::Sold, OffersModel::Tensor, OffersModel::Seen};
+}
+
+} // namespace
+
+OfferColumns::OfferColumns(QTableView &table) : QObject(&table), m_table(table)
+{
+    table.viewport()->installEventFilter(this);
+}
+
+void OfferColumns::measure()
+{
+    measureColumns(m_table);
+    m_name = m_table.columnWidth(OffersModel::Name);
+    m_remarks = m_table.columnWidth(OffersModel::Remarks);
+    share();
+}
+
+bool OfferColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && !m_sharing)
+        share();
+    return QObject::eventFilter(watched, event);
+}
+
+void OfferColumns::share()
+{
+    if (m_name == 0)
+        return;       // nothing was measured yet
+    m_sharing = true; // a scroll bar that goes makes room, which is no other width
+    const int letter = m_table.fontMetrics().averageCharWidth();
+    const auto named = [&](int width) {
+        m_table.setColumnWidth(OffersModel::Name, width);
+        shareWidth(m_table, OffersModel::Remarks, LettersOfRemarks * letter, givingWay());
+    };
+    const auto whole = [&] {
+        int width = 0;
+        for (int column = 0; column < OffersModel::ColumnCount; ++column)
+            width += m_table.columnWidth(column);
+        return width;
+    };
+    const int room = m_table.viewport()->width();
+    const int name = std::min(m_name, LettersOfName * letter);
+    named(name);
+    if (const int over = whole() - room; over > 0)
+        named(std::max(std::min(name, FewestLettersOfName * letter), name - over));
+    else if (const int spare = m_table.columnWidth(OffersModel::Remarks) - m_remarks; spare > 0 && name < m_name) {
+        m_table.setColumnWidth(OffersModel::Name, std::min(m_name, name + spare));
+        m_table.setColumnWidth(OffersModel::Remarks, room - (whole() - m_table.columnWidth(OffersModel::Remarks)));
+    }
+    m_sharing = false;
+}
+
+} // namespace rig::ui

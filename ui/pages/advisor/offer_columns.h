@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+QT_BEGIN_NAMESPACE
+class QTableView;
+QT_END_NAMESPACE
+
+namespace rig::ui {
+
+/// How the Advisor's list shares its width: figures give way to names and remarks, of which both are whole where there
+/// is room for both, the remarks first; nothing has to be scrolled to.
+class OfferColumns : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OfferColumns(QTableView &table); ///< the table's child
+
+    void measure(); ///< once other rows are shown, or the type is another
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void share();
+
+    QTableView &m_table;
+    int m_name = 0; ///< as wide as the longest
+    int m_remarks = 0;
+    bool m_sharing = false;
+};
+
+} // namespace rig::ui
