@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace rig::names {
@@ -72,11 +74,9 @@ QString restsOn(const CostBasis &basis)
 /// How old prices moved, as far as it is known, and of which kinds it is not.
 QStringList staleSentences(const CostBasis &basis)
 {
-    int prices = 0;
     QStringList moved;
     QStringList unknown;
     for (const StaleKind &stale : basis.stale) {
-        prices += stale.prices;
         const QString what = kindsWithin(stale.kind);
         if (stale.moved)
             moved << PriceWords::tr("%1 × %2–%3", "kind of part, ratio, ratio")
@@ -84,11 +84,9 @@ QStringList staleSentences(const CostBasis &basis)
         else
             unknown << what;
     }
-    if (prices == 0)
+    QStringList sentences{oldPrices(basis)};
+    if (sentences.front().isEmpty())
         return {};
-    QStringList sentences{
-        PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you order.", "", prices)
-            .arg(basis.oldest.toString(Qt::ISODate))};
     if (!moved.isEmpty())
         sentences << PriceWords::tr("Since then prices of such parts moved: %1.", "list of kinds with ratios")
                          .arg(moved.join(PriceWords::tr(", ", "between kinds of part")));
@@ -126,6 +124,17 @@ QString priceInBrief(const PricePick &pick)
     if (pick.rate)
         words << PriceWords::tr("converted", "a price");
     return words.join(PriceWords::tr(", ", "between the marks of a price"));
+}
+
+QString oldPrices(const CostBasis &basis)
+{
+    const int prices = std::accumulate(basis.stale.begin(), basis.stale.end(), 0,
+                                       [](int sum, const StaleKind &stale) { return sum + stale.prices; });
+    return prices == 0 ? QString()
+                       : PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you "
+                                        "order.",
+                                        "", prices)
+                             .arg(basis.oldest.toString(Qt::ISODate));
 }
 
 QStringList costRemarks(const CostBasis &basis)

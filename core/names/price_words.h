@@ -17,6 +17,9 @@ namespace rig::names {
 /// What kind of price where there is little room: "market, used, 2026-09, converted".
 [[nodiscard]] QString priceInBrief(const PricePick &pick);
 
+/// "7 prices are older than six months, …: ask before you order."; empty where none is.
+[[nodiscard]] QString oldPrices(const CostBasis &basis);
+
 /// What stands beside a machine's total, at most four sentences: how many of its prices are launch prices and of which
 /// years, used ones, of another card, converted, with tax; how old the oldest is; how such prices moved since, as
 /// ranges; of which kinds that is not known.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/plugs.h"
 #include "core/machine/power_cables.h"
+#include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
@@ -25,7 +26,7 @@ public:
         table.headings = {CableWords::tr("Cable", "its number"), CableWords::tr("From"), CableWords::tr("Plug"),
                           CableWords::tr("To", "where a cable goes"), CableWords::tr("Laid", "to be ticked by hand")};
         table.numeric = {true, false, false, false, false};
-        table.shares = {8, 30, 18, 36, 8};
+        table.shares = {8, 25, 17, 42, 8};
         table.written = true;
     }
 
@@ -74,12 +75,16 @@ private:
     std::vector<OpenCable> m_open;
 };
 
+/// Modules of a server have no cables of their own.
 QString supplyOf(const Subject &subject, int load)
 {
     const Machine &machine = subject.machine;
     if (!subject.assessment.power.several.empty())
         return words::supplyName(machine, subject.assessment.power, static_cast<std::size_t>(load));
-    return machine.supplies.empty() ? notKnown() : names::shortName(*machine.supplies.front().part);
+    if (machine.supplies.empty())
+        return notKnown();
+    const Supply &supply = *machine.supplies.front().part;
+    return isModule(supply) ? CableWords::tr("distribution board of the supplies") : names::shortName(supply);
 }
 
 QString socketText(const QString &device, int socket, int sockets)
@@ -88,13 +93,19 @@ QString socketText(const QString &device, int socket, int sockets)
                        : CableWords::tr("%1, socket %2", "a card, number").arg(device, QString::number(socket));
 }
 
+int socketsOf(const Feed &feed)
+{
+    int sockets = 0;
+    for (const int count : feed.needs)
+        sockets += count;
+    return sockets;
+}
+
 void addCard(CablePlan &plan, const Subject &subject, const Feed &feed)
 {
     const Device &device = subject.machine.devices[static_cast<std::size_t>(feed.device)];
     const QString card = names::deviceName(device);
-    int sockets = 0;
-    for (const int count : feed.needs)
-        sockets += count;
+    const int sockets = socketsOf(feed);
     int socket = 0;
     const QString supply = feed.split ? CableWords::tr("several supplies") : supplyOf(subject, feed.load);
     for (auto it = feed.native.begin(); it != feed.native.end(); ++it) {
@@ -187,9 +198,10 @@ ReportSection cablesSection(const Subject &subject)
     if (plan.table.rows.empty())
         return section;
     section.table = std::move(plan.table);
-    section.notes << CableWords::tr(
-        "Sockets are counted from the bracket with the screen's sockets. Cables of another supply are never used, "
-        "even where their plugs fit.");
+    if (std::any_of(subject.assessment.power.feeds.begin(), subject.assessment.power.feeds.end(),
+                    [](const Feed &feed) { return socketsOf(feed) > 1; }))
+        section.notes << CableWords::tr("Sockets of a card are counted from its bracket, where the screens plug in.");
+    section.notes << CableWords::tr("Cables of another supply are never used, even where their plugs fit.");
     if (doubtful)
         section.notes << CableWords::tr("Whether the supply has all these plugs, or which a card takes, is not known: "
                                         "look before you order.");

@@ -77,7 +77,8 @@ ReportSection Citations::section() const
                       QCoreApplication::translate("Report", "Source"),
                       QCoreApplication::translate("Report", "Certainty")};
     table.numeric = {true, false, false};
-    table.shares = {6, 76, 18};
+    table.shares = {6, 80, 14};
+    table.fine = true;
     for (qsizetype i = 0; i < m_cited.size(); ++i) {
         const Source *source = m_catalogue.source(m_cited[i]);
         table.rows.push_back(

@@ -6,6 +6,7 @@
 #include "core/names/sentences.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
+#include "core/words/sentences.h"
 #include "core/words/sentences_links.h"
 #include "core/words/words.h"
 
@@ -24,10 +25,32 @@ struct CoverWords
 
 QString listed(const QStringList &texts) { return texts.join(betweenChanges()); }
 
+/// "4 × RTX 3090, limited to 280 W each": speed was given up for it. Other limits than one for all: that there are
+/// some.
+QString cardsInBrief(const Subject &subject)
+{
+    const QString &cards = subject.line.cards;
+    std::vector<std::optional<Watts>> limits;
+    for (const Device &device : subject.machine.devices) {
+        if (device.isCard())
+            limits.push_back(device.powerLimit);
+    }
+    const auto limited = [](const std::optional<Watts> &limit) { return limit.has_value(); };
+    if (std::none_of(limits.begin(), limits.end(), limited))
+        return cards;
+    const bool alike =
+        std::all_of(limits.begin(), limits.end(), [&](const auto &limit) { return limit == limits.front(); });
+    if (!alike)
+        return CoverWords::tr("%1, with power limits", "graphics cards").arg(cards);
+    const QString watts = names::watts(*limits.front());
+    return limits.size() == 1 ? CoverWords::tr("%1, limited to %2", "a graphics card, watts").arg(cards, watts)
+                              : CoverWords::tr("%1, limited to %2 each", "graphics cards, watts").arg(cards, watts);
+}
+
 QString aboutText(const Subject &subject)
 {
     const Document &document = subject.document;
-    const QString &cards = subject.line.cards;
+    const QString cards = cardsInBrief(subject);
     const Circuit &circuit = document.site.circuit;
     const QString hours = names::number(document.site.hoursPerYear);
     const QString site = circuit.assumed ? CoverWords::tr("%1 (assumed)", "a circuit").arg(names::circuit(circuit))
@@ -64,12 +87,22 @@ FreeChanges freeChanges(const Subject &subject)
     return changes;
 }
 
+/// "Connectors (SuperNOVA 1600 T2)": for a list behind a colon, where the title has one of its own.
+QString missingFigure(const Finding &finding, const Situation &situation)
+{
+    const Part *part = words::partOf(finding.missing.item, situation.machine);
+    return part ? CoverWords::tr("%1 (%2)", "a figure that is not known, a part")
+                      .arg(names::figureName(QString(QLatin1StringView(finding.missing.figure))),
+                           names::shortName(*part))
+                : words::shortTitle(finding, situation);
+}
+
 QStringList openQuestions(const Verdict &verdict, const Situation &situation)
 {
     QStringList titles;
     for (const Finding &finding : verdict.findings) {
         if (finding.severity == Severity::Unknown && finding.governs && !kindToChoose(finding))
-            titles << words::shortTitle(finding, situation);
+            titles << missingFigure(finding, situation);
     }
     return titles;
 }
@@ -139,8 +172,12 @@ QString costOf(const Mend &mend, const Catalogue &catalogue)
         return CoverWords::tr("what they cost is not known");
     if (mend.anotherCircuit)
         return CoverWords::tr("the machine costs %1 more, the circuit aside").arg(names::money(*price));
-    return price->amount > 0 ? CoverWords::tr("the machine costs %1 more").arg(names::money(*price))
-                             : CoverWords::tr("they cost nothing");
+    if (price->amount > 0)
+        return CoverWords::tr("the machine costs %1 more").arg(names::money(*price));
+    return std::any_of(mend.edits.begin(), mend.edits.end(),
+                       [](const Edit &edit) { return std::holds_alternative<SetPowerLimit>(edit); })
+               ? CoverWords::tr("they cost speed, not money")
+               : CoverWords::tr("they cost nothing");
 }
 
 /// Memory that no other part mends: the work itself can change.
@@ -185,16 +222,21 @@ QString blockedAdvice(const Subject &subject, const ReportMachine &mended)
 QString limitsAdvice(const Subject &subject)
 {
     const FreeChanges changes = freeChanges(subject);
-    const bool open = !openQuestions(subject.verdict, subject.situation()).isEmpty() || !toBeChosen(subject).isEmpty();
+    const bool missing = !toBeChosen(subject).isEmpty();
+    const bool open = !openQuestions(subject.verdict, subject.situation()).isEmpty() || missing;
     QStringList sentences;
     if (!changes.lossless.isEmpty())
         sentences
-            << (open ? CoverWords::tr("Nothing keeps it from running so far.")
-                     : CoverWords::tr("It can be ordered as planned."))
+            << (missing ? CoverWords::tr("Nothing speaks against what is chosen so far.")
+                : open  ? CoverWords::tr("Nothing keeps it from running so far.")
+                        : CoverWords::tr("It can be ordered as planned."))
             << CoverWords::tr("Free of charge, and worth doing: %1.", "list of changes").arg(listed(changes.lossless));
     else
-        sentences << (open ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
-                           : CoverWords::tr("It can be ordered as planned; what its limits cost stands below."));
+        sentences << (missing ? CoverWords::tr(
+                                    "Nothing speaks against what is chosen so far; what its limits cost stands below.")
+                      : open
+                          ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
+                          : CoverWords::tr("It can be ordered as planned; what its limits cost stands below."));
     if (!changes.slower.isEmpty())
         sentences
             << CoverWords::tr("Free, but at the cost of speed: %1.", "list of changes").arg(listed(changes.slower));
@@ -210,7 +252,8 @@ QString whatToDo(const Subject &subject, const ReportMachine &mended)
     case Verdict::Kind::Caution:
         return limitsAdvice(subject);
     case Verdict::Kind::CannotCheck:
-        return CoverWords::tr("Nothing speaks against it so far.");
+        return toBeChosen(subject).isEmpty() ? CoverWords::tr("Nothing speaks against it so far.")
+                                             : CoverWords::tr("Nothing speaks against what is chosen so far.");
     case Verdict::Kind::Fine:
         return CoverWords::tr("It can be ordered as planned.");
     }
@@ -223,8 +266,10 @@ QString adviceText(const Subject &subject)
         return CoverWords::tr("No part has been chosen yet: there is nothing to order.");
     const ReportMachine mended = onceMended(subject);
     QStringList sentences{whatToDo(subject, mended)};
+    // What is missing stands first, unless the rest is not to be ordered either.
     if (const QString kinds = toBeChosen(subject); !kinds.isEmpty())
-        sentences << CoverWords::tr("Still to be chosen: %1.", "kinds of parts").arg(kinds);
+        sentences.insert(subject.verdict.kind == Verdict::Kind::Blocked ? 1 : 0,
+                         CoverWords::tr("Still to be chosen: %1.", "kinds of parts").arg(kinds));
     // Nobody need ask about a part that is to be exchanged.
     const QStringList open = openQuestions(mended.verdict, mended.situation());
     if (!open.isEmpty())

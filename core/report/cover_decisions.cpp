@@ -3,6 +3,7 @@
 #include "core/machine/cost_basis.h"
 #include "core/names/lists.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/report/part_lines.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
@@ -86,6 +87,8 @@ void addMoney(std::vector<ReportItem> &decide, const Subject &subject)
             {DecisionWords::tr("Prices"),
              DecisionWords::tr("A price is to be asked for: %1.", "list of parts").arg(names::listed(unpriced))});
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
+    if (const QString old = names::oldPrices(basis); !old.isEmpty())
+        decide.push_back({DecisionWords::tr("Old prices"), old});
     if (basis.used > 0)
         decide.push_back(
             {DecisionWords::tr("Used parts"),

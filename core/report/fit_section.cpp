@@ -37,6 +37,8 @@ QString overlapText(const CardFit &fit, const Machine &machine)
     QStringList names;
     for (const int device : fit.overlaps)
         names << names::deviceName(machine.devices[static_cast<std::size_t>(device)]);
+    if (names.isEmpty() && !fit.outside && !fit.onCable && (!fit.first || !fit.places))
+        return notKnown();
     return names.isEmpty() ? QCoreApplication::translate("Report", "nothing", "nothing stands in a card's way")
                            : names::listed(names);
 }
@@ -45,6 +47,24 @@ QString overlapText(const CardFit &fit, const Machine &machine)
 QString gapText(const CardFit &fit)
 {
     return fit.gapBelow ? names::number(std::max(0.0, fit.gapBelow->value())) : QString();
+}
+
+/// Cards of which the same is said, nothing of their places among it, are one row.
+struct AlikeCards
+{
+    std::vector<const Device *> cards;
+    QStringList cells;
+};
+
+void addAlike(std::vector<AlikeCards> &rows, const Device &card, const QStringList &cells)
+{
+    const auto same = std::find_if(rows.begin(), rows.end(), [&](const AlikeCards &row) {
+        return row.cells == cells && row.cards.front()->part().id == card.part().id;
+    });
+    if (same == rows.end())
+        rows.push_back({{&card}, cells});
+    else
+        same->cards.push_back(&card);
 }
 
 ReportTable cardTable(const Subject &subject)
@@ -57,12 +77,24 @@ ReportTable cardTable(const Subject &subject)
                       QCoreApplication::translate("Report", "In its way")};
     table.numeric = {false, false, true, true, false};
     table.shares = {34, 16, 15, 15, 20};
-    for (const CardFit &fit : subject.assessment.fit.cards) {
-        table.rows.push_back({names::deviceName(subject.machine.devices[static_cast<std::size_t>(fit.device)]),
-                              placesText(fit), millimetres(fit.lengthMargin), gapText(fit),
-                              overlapText(fit, subject.machine)});
-    }
+    std::vector<AlikeCards> rows;
+    for (const CardFit &fit : subject.assessment.fit.cards)
+        addAlike(rows, subject.machine.devices[static_cast<std::size_t>(fit.device)],
+                 {placesText(fit), millimetres(fit.lengthMargin), gapText(fit), overlapText(fit, subject.machine)});
+    for (const AlikeCards &row : rows)
+        table.rows.push_back(
+            QStringList{QCoreApplication::translate("Report", "%1: %2", "cards, their name")
+                            .arg(names::devices(row.cards), names::shortName(row.cards.front()->part()))} +
+            row.cells);
     return table;
+}
+
+/// Whether it is known of any card where it stands, or there is a case: else a drawing would show nothing that is so.
+bool isDrawn(const Subject &subject)
+{
+    const std::vector<CardFit> &cards = subject.assessment.fit.cards;
+    return subject.machine.chassis ||
+           std::any_of(cards.begin(), cards.end(), [](const CardFit &fit) { return fit.first && fit.places; });
 }
 
 /// Whether the air suffices, as the check on it says.
@@ -131,10 +163,11 @@ ReportSection fitSection(const Subject &subject)
         section.paragraphs << QCoreApplication::translate("Report", "No graphics card has been chosen yet.");
         return section;
     }
-    section.drawings = {ReportDrawing::Case};
+    if (isDrawn(subject))
+        section.drawings = {ReportDrawing::Case};
     section.table = cardTable(subject);
     if (!subject.machine.chassis) {
-        section.notes << QCoreApplication::translate("Report", "No case has been chosen yet.");
+        section.paragraphs << QCoreApplication::translate("Report", "No case has been chosen yet.");
         return section;
     }
     const Case &chassis = *subject.machine.chassis->part;

@@ -21,12 +21,16 @@ QString bandwidthText(const Link &link)
 {
     if (link.dark)
         return names::number(0);
+    if (!link.pcie) // a drive for SATA, or a riser: no lanes of its own
+        return {};
     return link.bandwidth ? names::number(link.bandwidth->value(), 1) : notKnown();
 }
 
 /// What the device itself could do, in the words of a link.
 QString bestText(const Link &link)
 {
+    if (!link.pcie)
+        return {};
     Link best;
     best.device = link.device;
     best.width = link.maxWidth;
@@ -41,8 +45,8 @@ QStringList rowOf(const Link &link, const Subject &subject)
     return {names::placeOf(device, subject.machine),
             names::deviceName(device),
             names::linkOf(link, device),
-            device.riser ? QString() : bandwidthText(link),
-            device.riser ? QString() : bestText(link),
+            bandwidthText(link),
+            bestText(link),
             names::upstream(link.upstream, board),
             words::limitedBy(link, subject.situation())};
 }

@@ -142,6 +142,9 @@ ReportSection powerSection(const Subject &subject)
         section.paragraphs << QCoreApplication::translate("Report", "No part that draws power has been chosen yet.");
         return section;
     }
+    if (subject.machine.supplies.empty())
+        section.paragraphs << QCoreApplication::translate(
+            "Report", "No power supply has been chosen yet: one that carries these loads is wanted.");
     section.drawings = {ReportDrawing::Power};
     const std::vector<words::PowerBar> bars =
         words::powerAnswer(subject.machine, power, subject.document.site, subject.document.use);

@@ -24,6 +24,8 @@ struct ReportTable
     std::vector<int> shares;       ///< per column: its part of the width
     std::vector<std::optional<Severity>> marks{}; ///< per row: its mark stands before it; empty: no row has one
     bool written = false;                         ///< its empty cells are filled in by hand: columns have lines
+    bool typed = false; ///< its lesser lines are typed into a machine: where one is broken, its rest is indented
+    bool fine = false;  ///< small print: who looks something up reads it
 };
 
 /// The drawings of the window, which a report has too.

@@ -106,8 +106,14 @@ QString tableHtml(const ReportTable &table)
     for (std::size_t i = 0; i < table.rows.size(); ++i)
         body += rowHtml(table, table.rows[i], "td"_L1, i < table.marks.size() ? table.marks[i] : std::nullopt);
     const QString whole = element("thead"_L1, rowHtml(table, table.headings, "th"_L1)) + element("tbody"_L1, body);
-    return element("div"_L1, element("table"_L1, whole, table.written ? u"class=\"written\""_s : QString()),
-                   u"class=\"scroll\""_s);
+    QStringList classes;
+    if (table.written)
+        classes << u"written"_s;
+    if (table.typed)
+        classes << u"typed"_s;
+    return element(
+        "div"_L1, element("table"_L1, whole, classes.isEmpty() ? QString() : u"class=\"%1\""_s.arg(classes.join(u' '))),
+        u"class=\"scroll\""_s);
 }
 
 } // namespace report

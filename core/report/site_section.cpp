@@ -3,6 +3,7 @@
 #include "core/machine/cost.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
 
@@ -45,6 +46,12 @@ QString amperesAt(const Watts &watts, const Circuit &circuit, double powerFactor
     return SiteWords::tr("%1, %2 A at %3 V", "watts, amperes, volts")
         .arg(names::watts(watts), names::number(watts.value() / powerFactor / circuit.volts.value(), 1),
              names::number(circuit.volts.value()));
+}
+
+/// "8.5": what the electrician reckons with.
+QString amperesOf(const Watts &watts, const Circuit &circuit)
+{
+    return names::number(watts.value() / PowerFactor / circuit.volts.value(), 1);
 }
 
 /// The same of a draw of which the rest is not known.
@@ -115,6 +122,32 @@ QString wallText(const std::optional<Watts> &known, Watts atLeast, const Circuit
 /// No supply loses less than the best one does.
 Watts worstAtLeast(const Power &power) { return std::max(power.wallAtLeast, power.worst.atLeast / BestEfficiency); }
 
+/// The most that it may be, where a part's highest draw is not known.
+bool isBound(const Power &power) { return power.wallWorst && !power.worst.complete; }
+
+QString worstText(const Power &power, const Circuit &circuit)
+{
+    const QString text = wallText(power.wallWorst, worstAtLeast(power), circuit);
+    return isBound(power) ? SiteWords::tr("at most %1", "watts, amperes, volts").arg(text) : text;
+}
+
+/// "It draws 8.3 A under load, at most 10.8 A at the worst, at 120 V."
+QString drawText(const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    const Circuit &circuit = subject.document.site.circuit;
+    const auto atLeast = [&](Watts watts) { return SiteWords::tr("at least %1 A").arg(amperesOf(watts, circuit)); };
+    const QString load =
+        power.wall ? SiteWords::tr("%1 A", "amperes").arg(amperesOf(*power.wall, circuit)) : atLeast(power.wallAtLeast);
+    const QString worst = isBound(power)    ? SiteWords::tr("at most %1 A").arg(amperesOf(*power.wallWorst, circuit))
+                          : power.wallWorst ? SiteWords::tr("%1 A", "amperes").arg(amperesOf(*power.wallWorst, circuit))
+                                            : atLeast(worstAtLeast(power));
+    const QString volts = names::number(circuit.volts.value());
+    return load == worst ? SiteWords::tr("It draws %1 at %2 V.", "amperes, volts").arg(load, volts)
+                         : SiteWords::tr("It draws %1 under load, %2 at the worst, at %3 V.", "amperes, amperes, volts")
+                               .arg(load, worst, volts);
+}
+
 void addPower(ReportTable &table, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
@@ -131,8 +164,7 @@ void addPower(ReportTable &table, const Subject &subject)
            names::watts(trips));
     addRow(table, SiteWords::tr("Plugs at the wall"), plugsText(subject.machine));
     addRow(table, SiteWords::tr("At the wall, under load"), wallText(power.wall, power.wallAtLeast, site.circuit));
-    addRow(table, SiteWords::tr("At the wall, at the worst"),
-           wallText(power.wallWorst, worstAtLeast(power), site.circuit));
+    addRow(table, SiteWords::tr("At the wall, at the worst"), worstText(power, site.circuit));
     if (site.otherLoad)
         addRow(table, SiteWords::tr("What else hangs on the circuit"), amperesAt(*site.otherLoad, site.circuit, 1));
     if (power.upsVa)
@@ -262,7 +294,9 @@ QString electricianText(const Subject &subject)
 {
     if (subject.assessment.power.training.atLeast <= Watts(0))
         return {};
-    return SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuitForElectrician(subject));
+    return names::afterEachOther(
+        {SiteWords::tr("For the electrician: %1.", "one circuit of its own").arg(circuitForElectrician(subject)),
+         drawText(subject)});
 }
 
 ReportSection siteSection(const Subject &subject)

@@ -38,6 +38,7 @@ ReportSection softwareSection(const Subject &subject, guide::Platform system)
     table.numeric = {true, false, false, false};
     table.shares = {7, 66, 17, 10};
     table.written = true;
+    table.typed = true;
     const guide::Compatibility &software = guide::shippedCompatibility();
     const std::vector<guide::PlannedCards> cards = guide::plannedCards(subject.machine);
     const auto steps = guide::checklist(cards, system, software);

@@ -4,6 +4,8 @@
 #include "core/report/sections.h"
 #include "core/workload/planned_works.h"
 
+#include <algorithm>
+
 namespace rig::report {
 
 namespace {
@@ -37,12 +39,24 @@ bool doesNotFit(const WorkOnMachine &work) { return work.fit == MemoryFit::TooSm
 
 QString whatIsDone(const WorkOnMachine &work) { return work.work ? workloadText(*work.work) : work.notUnderstood; }
 
+/// "Cards 1 and 2: RTX 3090": those that are alike in one line.
 QString cardsText(const WorkOnMachine &work, const Machine &machine)
 {
+    std::vector<std::vector<const Device *>> kinds;
+    for (const ItemId item : work.cards) {
+        const Device *device = machine.device(item);
+        const auto same = std::find_if(kinds.begin(), kinds.end(), [device](const std::vector<const Device *> &kind) {
+            return kind.front()->part().id == device->part().id;
+        });
+        if (same == kinds.end())
+            kinds.push_back({device});
+        else if (std::find(same->begin(), same->end(), device) == same->end())
+            same->push_back(device);
+    }
     QStringList names;
-    for (const ItemId item : work.cards)
-        names << names::deviceName(*machine.device(item));
-    names.removeDuplicates();
+    for (const std::vector<const Device *> &kind : kinds)
+        names << WorksWords::tr("%1: %2", "cards, their name")
+                     .arg(names::devices(kind), names::shortName(kind.front()->part()));
     return names.isEmpty() ? WorksWords::tr("no card") : names.join(u'\n');
 }
 

@@ -165,6 +165,9 @@ template <class Text> QString ofPairs(const Machine &machine, const Assessment &
         else
             same->second << pair;
     }
+    const auto all = static_cast<qsizetype>(assessment.lanes.peers.size());
+    if (all > 1 && lines.size() == 1 && lines.front().second.size() == all)
+        return StartWords::tr("All pairs of cards: %1", "a word").arg(lines.front().first);
     QStringList texts;
     for (const auto &[said, pairs] : lines)
         texts << StartWords::tr("Pairs of cards %1: %2", "1–2, 1–3; a word").arg(names::listed(pairs), said);
@@ -239,9 +242,10 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
     case FirstStep::Load:
         return expectedLoad(machine);
     case FirstStep::Heat:
+        // Its manual: T.Limit is the margin to the next slowdown; newer cards have it in place of the temperature.
         return StartWords::tr(
-            "After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal "
-            "Slowdown: Not Active”.");
+            "After ten minutes of load: “HW Thermal Slowdown: Not Active”, and “GPU Current Temp” below “GPU "
+            "Slowdown Temp”; where that is not printed, “GPU T.Limit Temp” above zero.");
     }
     return {};
 }

@@ -114,8 +114,8 @@ QString slotsOf(const std::vector<Finding> &links, const Situation &situation)
     for (const Finding &link : links)
         labels << connectorName(link, situation);
     labels.removeDuplicates();
-    if (labels.size() > Most)
-        labels = labels.first(Most) + QStringList{u"…"_s};
+    if (const int more = static_cast<int>(labels.size()) - Most; more > 0)
+        labels = labels.first(Most) + QStringList{Messages::tr("%n more", "slots", more)};
     return names::listed(labels);
 }
 

@@ -174,7 +174,10 @@ QString verdict(const Verdict &verdict)
         return incomplete ? Band::tr("Not complete yet; so far %n limit(s)", nullptr, count(Severity::Caution))
                           : Band::tr("Works, with %n limit(s)", nullptr, count(Severity::Caution));
     case Verdict::Kind::CannotCheck:
-        return Band::tr("No problems found; %n thing(s) could not be checked", nullptr, count(Severity::Unknown));
+        return incomplete
+                   ? Band::tr("Not complete yet; no problems so far, %n thing(s) could not be checked", nullptr,
+                              count(Severity::Unknown))
+                   : Band::tr("No problems found; %n thing(s) could not be checked", nullptr, count(Severity::Unknown));
     case Verdict::Kind::Fine:
         return Band::tr("Works");
     }

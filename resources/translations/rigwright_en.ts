@@ -842,6 +842,14 @@
             <numerusform>%1 of %n cards for a work</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>slots</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1271,6 +1279,13 @@
         <translation>
             <numerusform>No problems found; %n thing could not be checked</numerusform>
             <numerusform>No problems found; %n things could not be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not complete yet; no problems so far, %n thing(s) could not be checked</source>
+        <translation>
+            <numerusform>Not complete yet; no problems so far, %n thing could not be checked</numerusform>
+            <numerusform>Not complete yet; no problems so far, %n things could not be checked</numerusform>
         </translation>
     </message>
 </context>

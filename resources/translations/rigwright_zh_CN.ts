@@ -11195,7 +11195,7 @@
     <message>
         <source>%1 needs a later firmware than the one that %2 first came with.</source>
         <comment>processor, board</comment>
-        <translation>%1 需要比 %2 最初附带的更新的固件。</translation>
+        <translation>%1 需要的固件比 %2 出厂时的更新。</translation>
     </message>
     <message>
         <source>%1: an adapter is needed for %2.</source>
@@ -11905,6 +11905,13 @@
     <message>
         <source>Without it, the machine may not start or may not find all cards.</source>
         <translation>否则机器可能无法启动，或识别不到全部显卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>slots</comment>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16710,6 +16717,10 @@ not in the catalogue</source>
         <source>The processor&apos;s highest draw is not known: where two figures stand, the second counts the most that it may be.</source>
         <translation>处理器的最大功耗未知：有两个数值时，后者按其可能的上限计算。</translation>
     </message>
+    <message>
+        <source>No power supply has been chosen yet: one that carries these loads is wanted.</source>
+        <translation>尚未选择电源：需要一台能承担以下负载的电源。</translation>
+    </message>
 </context>
 <context>
     <name>ReportAsBuilt</name>
@@ -16848,6 +16859,53 @@ not in the catalogue</source>
         <comment>a setting or jumper, its value</comment>
         <translation>主板设置：“%1”设为“%2”。</translation>
     </message>
+    <message>
+        <source>Before anything else: %1</source>
+        <comment>a sentence</comment>
+        <translation>首先：%1</translation>
+    </message>
+    <message>
+        <source>%1: no connector has been chosen.</source>
+        <comment>a drive</comment>
+        <translation>%1：尚未选择接口。</translation>
+    </message>
+    <message>
+        <source>%1 into a bay of the case, its data cable into %2.</source>
+        <comment>a drive, its connector</comment>
+        <translation>%1 装入机箱硬盘位，数据线接到 %2。</translation>
+    </message>
+    <message>
+        <source>%1: its data cable into %2.</source>
+        <comment>a drive, its connector</comment>
+        <translation>%1：数据线接到 %2。</translation>
+    </message>
+    <message>
+        <source>Fans into the case: %1.</source>
+        <comment>their names</comment>
+        <translation>把风扇装入机箱：%1。</translation>
+    </message>
+    <message>
+        <source>Board into the case (%1).</source>
+        <comment>name of a case</comment>
+        <translation>把主板装入机箱（%1）。</translation>
+    </message>
+    <message>
+        <source>Power cables of the board as the cable plan says.</source>
+        <translation>按线缆表接好主板供电线。</translation>
+    </message>
+    <message>
+        <source>slot place %1</source>
+        <comment>of a card</comment>
+        <translation>槽位 %1</translation>
+    </message>
+    <message>
+        <source>These are the steps of the plan as it stands, with its problems: the changes that mend it are not among them.</source>
+        <translation>以下是当前方案的步骤，其中的问题尚未解决：所需的改动不在其中。</translation>
+    </message>
+    <message>
+        <source>Steps with parts that are still to be chosen are missing.</source>
+        <translation>尚待选择的配件，其步骤未列出。</translation>
+    </message>
 </context>
 <context>
     <name>ReportCables</name>
@@ -16923,12 +16981,24 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Sockets are counted from the bracket with the screen&apos;s sockets. Cables of another supply are never used, even where their plugs fit.</source>
-        <translation>接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
+        <translation type="vanished">接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
     <message>
         <source>How many cables carry these %1 plugs is not known: at least %2, of which the fullest would carry %3. One for each socket is best.</source>
         <comment>numbers, watts</comment>
         <translation>承载这 %1 个插头的线缆数未知：至少 %2 根，其中负载最大的一根承载 %3。最好每个插座用一根。</translation>
+    </message>
+    <message>
+        <source>distribution board of the supplies</source>
+        <translation>电源分配板</translation>
+    </message>
+    <message>
+        <source>Sockets of a card are counted from its bracket, where the screens plug in.</source>
+        <translation>显卡接口从带显示输出的挡板一侧数起。</translation>
+    </message>
+    <message>
+        <source>Cables of another supply are never used, even where their plugs fit.</source>
+        <translation>切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
 </context>
 <context>
@@ -17161,6 +17231,42 @@ not in the catalogue</source>
         <source>Do not order it as it is: the work does not fit into the cards&apos; memory.</source>
         <translation>请勿照此订购：显存放不下该任务。</translation>
     </message>
+    <message>
+        <source>%1, with power limits</source>
+        <comment>graphics cards</comment>
+        <translation>%1，设有功耗限制</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2</source>
+        <comment>a graphics card, watts</comment>
+        <translation>%1，功耗限制为 %2</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2 each</source>
+        <comment>graphics cards, watts</comment>
+        <translation>%1，各限制为 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a figure that is not known, a part</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>they cost speed, not money</source>
+        <translation>不花钱，但会降低速度</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against what is chosen so far.</source>
+        <translation>就已选配件而言，目前没有发现不利之处。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against what is chosen so far; what its limits cost stands below.</source>
+        <translation>就已选配件而言，目前没有发现不利之处；各项限制的代价见下。</translation>
+    </message>
+    <message>
+        <source>Old prices</source>
+        <translation>旧价格</translation>
+    </message>
 </context>
 <context>
     <name>ReportFigures</name>
@@ -17340,7 +17446,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal Slowdown: Not Active”.</source>
-        <translation>负载十分钟后：“GPU Current Temp”低于“GPU Slowdown Temp”，且“HW Thermal Slowdown: Not Active”。</translation>
+        <translation type="vanished">负载十分钟后：“GPU Current Temp”低于“GPU Slowdown Temp”，且“HW Thermal Slowdown: Not Active”。</translation>
     </message>
     <message>
         <source>%1 of %2 GB</source>
@@ -17435,6 +17541,15 @@ not in the catalogue</source>
     <message>
         <source>The power limit of all cards; as an administrator, after every start.</source>
         <translation>全部显卡的功耗限制；以管理员身份运行，每次启动后都要执行。</translation>
+    </message>
+    <message>
+        <source>All pairs of cards: %1</source>
+        <comment>a word</comment>
+        <translation>所有显卡对：%1</translation>
+    </message>
+    <message>
+        <source>After ten minutes of load: “HW Thermal Slowdown: Not Active”, and “GPU Current Temp” below “GPU Slowdown Temp”; where that is not printed, “GPU T.Limit Temp” above zero.</source>
+        <translation>负载十分钟后：“HW Thermal Slowdown: Not Active”，且“GPU Current Temp”低于“GPU Slowdown Temp”；没有后者时，“GPU T.Limit Temp”大于零。</translation>
     </message>
 </context>
 <context>
@@ -17616,6 +17731,34 @@ not in the catalogue</source>
         <comment>amperes, volts, socket; watts</comment>
         <translation>%1；还剩 %2 供同一回路上的其他设备使用</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <comment>watts, amperes, volts</comment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>at least %1 A</source>
+        <translation>至少 %1 A</translation>
+    </message>
+    <message>
+        <source>%1 A</source>
+        <comment>amperes</comment>
+        <translation>%1 A</translation>
+    </message>
+    <message>
+        <source>at most %1 A</source>
+        <translation>最多 %1 A</translation>
+    </message>
+    <message>
+        <source>It draws %1 at %2 V.</source>
+        <comment>amperes, volts</comment>
+        <translation>%2 V 时电流为 %1。</translation>
+    </message>
+    <message>
+        <source>It draws %1 under load, %2 at the worst, at %3 V.</source>
+        <comment>amperes, amperes, volts</comment>
+        <translation>%3 V 时电流：负载时 %1，最坏情况 %2。</translation>
+    </message>
 </context>
 <context>
     <name>ReportSoftware</name>
@@ -17766,6 +17909,11 @@ not in the catalogue</source>
         <source>%1. %2.</source>
         <comment>what is done, memory</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cards, their name</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -18487,6 +18635,12 @@ not in the catalogue</source>
         <source>, </source>
         <comment>between numbers of findings</comment>
         <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not complete yet; no problems so far, %n thing(s) could not be checked</source>
+        <translation>
+            <numerusform>尚不完整；目前未发现问题，%n 项无法检查</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,15 @@ private slots:
     void variantsAreCalledByWhatDiffers();
     void aCardPrintsItsLinkMoreThanOnce();
     void theExampleFitsItsCase();
+    void whatIsMissingStandsFirst();
+    void aPowerLimitStandsOnTheFirstPage();
+    void aMendThatSlowsIsNotForNothing();
+    void oldPricesAreAskedFor();
+    void theElectricianReadsTheCurrent();
+    void whatIsSetIsSetInTime();
+    void placesThatAreNotKnownAreNotFree();
+    void aDriveForSataHasNoLanes();
+    void whatIsAlikeIsToldOnce();
 };
 
 void TestReportRead::amperesAreTheSameEverywhere()
@@ -219,6 +228,148 @@ void TestReportRead::theExampleFitsItsCase()
 {
     const Judged judged(machineOf("examples/four-cards"), shipped());
     QCOMPARE(judged.verdictOf("fit.board-format"), u"silent"_s);
+}
+
+void TestReportRead::whatIsMissingStandsFirst()
+{
+    const Report two = reportOf(oracle("14: X870E, two cards and M.2_3"));
+    QVERIFY2(two.cover.advice.startsWith(u"Still to be chosen: Memory, Power supply, Case."_s),
+             qPrintable(two.cover.advice));
+    QVERIFY2(!two.cover.advice.contains(u"keeps it from running"_s), qPrintable(two.cover.advice));
+    QVERIFY(sectionOf(two, u"Power budget"_s).paragraphs.join(u' ').startsWith(u"No power supply has been chosen"_s));
+    QCOMPARE(sectionOf(two, u"Room in the case"_s).paragraphs, QStringList(u"No case has been chosen yet."_s));
+    const QStringList steps = sectionOf(two, u"Assembly, in this order"_s).paragraphs;
+    QVERIFY2(steps.join(u' ').contains(u"still to be chosen"_s), qPrintable(steps.join(u' ')));
+
+    const Report server = reportOf("templates/d2l-8-gpus"); // without a case, and with a figure that is not known
+    QVERIFY2(server.cover.verdict.startsWith(u"Not complete yet; no problems so far"_s),
+             qPrintable(server.cover.verdict));
+    QVERIFY2(server.cover.advice.startsWith(u"Still to be chosen: Case."_s), qPrintable(server.cover.advice));
+    QVERIFY2(server.cover.advice.contains(u"Find out before you order: Connectors (PWS-1K62A-1R)."_s),
+             qPrintable(server.cover.advice));
+    const Report whole = reportOf("templates/2026-1-entry");
+    QVERIFY(sectionOf(whole, u"Power budget"_s).paragraphs.isEmpty());
+    QVERIFY(sectionOf(whole, u"Assembly, in this order"_s).paragraphs.isEmpty());
+}
+
+void TestReportRead::aPowerLimitStandsOnTheFirstPage()
+{
+    Document document = machineOf("templates/2026-5-four-3090");
+    const auto about = [&] { return reportOf(document).cover.about; };
+    QVERIFY2(about().startsWith(u"4 × RTX 3090, limited to 280 W each, for "_s), qPrintable(about()));
+    for (Item &item : document.build.items) {
+        if (item.kind == Kind::Card) {
+            item.powerLimit = Watts(300);
+            break;
+        }
+    }
+    QVERIFY2(about().startsWith(u"4 × RTX 3090, with power limits, for "_s), qPrintable(about()));
+    QVERIFY(reportOf("templates/2026-3-two-3090").cover.about.startsWith(u"2 × RTX 3090, for "_s));
+}
+
+void TestReportRead::aMendThatSlowsIsNotForNothing()
+{
+    const Report report = reportOf("examples/four-cards");
+    QVERIFY2(report.cover.advice.contains(u"they cost speed, not money: Limit 4 cards to"_s),
+             qPrintable(report.cover.advice));
+    // What does not work as it stands is not put together without a word.
+    const QStringList steps = sectionOf(report, u"Assembly, in this order"_s).paragraphs;
+    QVERIFY2(steps.join(u' ').contains(u"with its problems"_s), qPrintable(steps.join(u' ')));
+}
+
+/// The sum is signed on the first page: that it rests on prices of last year must stand there too.
+void TestReportRead::oldPricesAreAskedFor()
+{
+    const auto asked = [](const Report &report) {
+        for (const ReportItem &item : report.cover.decide) {
+            if (item.title == u"Old prices"_s)
+                return item.text;
+        }
+        return QString();
+    };
+    const Report entry = reportOf("templates/2026-1-entry");
+    QVERIFY2(asked(entry).startsWith(u"7 price(s) are older than six months"_s), qPrintable(asked(entry)));
+    QVERIFY(sectionOf(entry, u"Parts"_s).notes.contains(asked(entry)));
+    QVERIFY(asked(reportOf(oracle("14: X870E, two cards and M.2_3"))).isEmpty());
+}
+
+void TestReportRead::theElectricianReadsTheCurrent()
+{
+    const auto worst = [](const Report &report) {
+        return rowWith(sectionOf(report, u"Wall, circuit and heat"_s), u"at the worst"_s).value(1);
+    };
+    // The processor's highest draw is not known: of the supply's two figures the higher one is a bound.
+    const Report server = reportOf("templates/2026-6-70b-server");
+    QVERIFY2(worst(server).startsWith(u"at most "_s), qPrintable(worst(server)));
+    const QString &bound = server.cover.electrician;
+    QVERIFY2(bound.contains(u"A under load, at most %1 A at the worst, at 120 V."_s.arg(amperesIn(worst(server)))),
+             qPrintable(bound));
+    const Report entry = reportOf("templates/2026-1-entry");
+    QVERIFY2(entry.cover.electrician.contains(u"under load, %1 A at the worst"_s.arg(amperesIn(worst(entry)))),
+             qPrintable(entry.cover.electrician));
+    const Report open = reportOf(oracle("14: X870E, two cards and M.2_3")); // no supply, whose losses are not known
+    QVERIFY2(open.cover.electrician.contains(u"It draws at least "_s), qPrintable(open.cover.electrician));
+}
+
+/// Firmware before the processor, jumpers before the case, drives on cables behind it.
+void TestReportRead::whatIsSetIsSetInTime()
+{
+    const ReportSection steps = sectionOf(reportOf("templates/d2l-4-gpus"), u"Assembly, in this order"_s);
+    QVERIFY(steps.table);
+    const auto number = [&](const QString &text) { return rowWith(steps, text).value(0).toInt(); };
+    const int boardIn = number(u"Board into the case"_s);
+    QVERIFY(boardIn > 0);
+    QCOMPARE(number(u"Before anything else: AMD EPYC 72F3 needs a later firmware"_s), 1);
+    QVERIFY(number(u"Jumper PE8_SEL"_s) > 1 && number(u"Jumper PE8_SEL"_s) < boardIn);
+    QVERIFY(number(u"Fans into the case"_s) > 0);
+    QVERIFY(number(u"970 Evo Plus 2 TB into M2_2"_s) < boardIn);
+    QVERIFY(number(u"into a bay of the case, its data cable into SATA_0_3"_s) > boardIn);
+    QVERIFY(number(u"Above 4G Decoding"_s) > number(u"Card 4"_s));
+    for (const QStringList &row : steps.table->rows)
+        QVERIFY2(!row[1].startsWith(u"Firmware: AMD EPYC"_s), qPrintable(row[1]));
+}
+
+/// Of a board whose slots stand nobody knows where.
+void TestReportRead::placesThatAreNotKnownAreNotFree()
+{
+    const ReportSection room =
+        sectionOf(reportOf(oracle("1: X299, 44 lanes, four cards and an M.2")), u"Room in the case"_s);
+    QVERIFY(room.table && room.drawings.empty());
+    QCOMPARE(room.table->rows.size(), std::size_t(1));
+    QVERIFY(room.table->rows.front()[0].startsWith(u"Cards 1–4: "_s));
+    QCOMPARE(room.table->rows.front().back(), u"not known"_s);
+    const ReportSection known = sectionOf(reportOf(oracle("14: X870E, two cards and M.2_3")), u"Room in the case"_s);
+    QCOMPARE(known.drawings.size(), std::size_t(1));
+    QCOMPARE(known.table->rows.front().back(), u"nothing"_s);
+}
+
+void TestReportRead::aDriveForSataHasNoLanes()
+{
+    const ReportSection lanes = sectionOf(reportOf("templates/d2l-4-gpus"), u"Lanes"_s);
+    const QStringList row = rowWith(lanes, u"SATA_0_3"_s);
+    QCOMPARE(row.value(2), u"SATA"_s);
+    QCOMPARE(row.value(3) + row.value(4), QString());
+}
+
+void TestReportRead::whatIsAlikeIsToldOnce()
+{
+    const Report served = reportOf("templates/2026-6-70b-server");
+    const QStringList work = rowWith(sectionOf(served, u"The work: memory and speed"_s), u"Llama"_s);
+    QVERIFY2(work.value(1).startsWith(u"Cards 1 and 2: "_s) && !work.value(1).contains(u'\n'),
+             qPrintable(work.value(1)));
+
+    const Report server = reportOf("templates/d2l-8-gpus");
+    const ReportSection &start = sectionOf(server, u"First start: what to run, and what it must print"_s);
+    const QString rates = rowWith(start, u"p2pBandwidth"_s).value(2);
+    QVERIFY2(rates.contains(u"All pairs of cards: more than"_s), qPrintable(rates));
+    QVERIFY(!rowWith(start, u"topo -m"_s).value(2).contains(u"All pairs"_s));
+    bool told = false;
+    for (const ReportFinding &finding : sectionOf(server, u"Findings"_s).findings)
+        told = told || finding.reason.contains(u"4 more"_s);
+    QVERIFY(told); // slots that are too many for a sentence
+    // Modules of a server have no cables of their own.
+    const QStringList cable = rowWith(sectionOf(server, u"Cable plan"_s), u"PCIe 6-pin"_s);
+    QVERIFY2(cable.value(1).startsWith(u"distribution board"_s), qPrintable(cable.value(1)));
 }
 
 RIG_TEST(TestReportRead)

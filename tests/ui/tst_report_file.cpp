@@ -5,7 +5,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -123,6 +125,7 @@ private slots:
     void nothingIsAPicture();
     void pagesAreNumberedAndTablesRepeatTheirHeadings();
     void noHeadingEndsAPage();
+    void theRestOfACommandIsIndented();
     void theHtmlEscapesWhatItIsGiven();
     void theHtmlNeedsNothingBesideIt();
     void anotherEndingIsRefused();
@@ -204,6 +207,40 @@ void TestReportFile::noHeadingEndsAPage()
                 QVERIFY2(page.mid(heading).contains(u"Example drive 1"_s), qPrintable(QString::number(rows)));
         }
     }
+}
+
+/// Or the rest of a long command reads as one of its own.
+void TestReportFile::theRestOfACommandIsIndented()
+{
+    Report report;
+    report.title = u"Commands"_s;
+    ReportSection section;
+    section.title = u"Steps"_s;
+    ReportTable table = longTable(0);
+    table.rows = {{u"1"_s, u"Install\nalpha "_s + u"--option "_s.repeated(20) + u"\nomega"_s, QString()}};
+    table.typed = true;
+    section.table = table;
+    report.sections = {section};
+    const QString path = m_folder.filePath(u"typed.pdf"_s);
+    QVERIFY(ui::saveReport(report, path));
+    static const QRegularExpression word(u"<word xMin=\"([\\d.]+)\" yMin=\"([\\d.]+)\"[^>]*>([^<]*)</word>"_s);
+    QMap<double, double> lefts; // of each line of the command
+    double alpha = 0;
+    double omega = 0;
+    auto each = word.globalMatch(asked(u"pdftotext"_s, {u"-bbox"_s, path, u"-"_s}));
+    while (each.hasNext()) {
+        const QRegularExpressionMatch match = each.next();
+        const double left = match.captured(1).toDouble();
+        const double top = match.captured(2).toDouble();
+        alpha = match.captured(3) == u"alpha"_s ? left : alpha;
+        omega = match.captured(3) == u"omega"_s ? left : omega;
+        if (match.captured(3) == u"--option"_s)
+            lefts[top] = lefts.contains(top) ? std::min(lefts[top], left) : left;
+    }
+    QVERIFY(alpha > 0 && std::abs(alpha - omega) < 0.5);
+    QVERIFY(lefts.size() > 1);
+    QVERIFY2(lefts.last() > alpha + 4, qPrintable(u"%1 %2"_s.arg(lefts.last()).arg(alpha)));
+    QVERIFY(reportAsHtml(report).contains(u"class=\"typed\""_s));
 }
 
 void TestReportFile::theHtmlEscapesWhatItIsGiven()

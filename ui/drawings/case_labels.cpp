@@ -191,6 +191,8 @@ void CaseDrafter::nameCard(std::size_t index)
     if (placed.front.isEmpty() || board)
         return;
     label.text = measured(part.height, part.number);
+    if (part.height && m_metrics.horizontalAdvance(label.text) > placed.front.width() - Grid)
+        label.text = CaseLabels::tr("%1 mm", "number").arg(caseNumber(part.height->value()));
     putText(m_layout, firstLine(placed.front), label, m_metrics);
     if (!placed.cable.isEmpty() && (!part.longPlug || !part.height))
         putText(m_layout, placed.cable,

@@ -446,9 +446,16 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
         };
         Tail tail = tailOf(row, situation, {rates[i], !row.lanesArea.isEmpty()});
         // The table has the rate and the generation: what limits the link is told before them.
+        const auto fits = [&](const Tail &of) {
+            return room.caption.horizontalAdvance(of.text) <= row.tailArea.width() - markWide(of);
+        };
         for (const bool tight : {false, true}) {
-            if (room.caption.horizontalAdvance(tail.text) > row.tailArea.width() - markWide(tail))
-                tail = tailOf(row, situation, {true, !row.lanesArea.isEmpty(), tight});
+            if (fits(tail))
+                break;
+            const Tail shorter = tailOf(row, situation, {true, !row.lanesArea.isEmpty(), tight});
+            // On paper the generation alone says more than half of a limit.
+            if (!tight || !room.whole || fits(shorter))
+                tail = shorter;
         }
         row.meaning = tail.meaning;
         row.name = row.device < 0 ? shortest(room.caption, {tail.text, LaneRows::tr("empty")}, row.nameArea.width())

@@ -27,10 +27,12 @@ LaidText::LaidText(const Paper &paper, const QString &text, TextStyle style, dou
     // Lines stand at the same distance whatever font a character comes from.
     const double step = paper.line(style.type);
     m_layout->beginLayout();
+    double left = 0;
     for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, m_height + (step - line.height()) / 2});
+        line.setLineWidth(width - left);
+        line.setPosition({left, m_height + (step - line.height()) / 2});
         m_height += step;
+        left = style.hanging;
     }
     m_layout->endLayout();
 }

@@ -35,6 +35,7 @@ struct TextStyle
     Paper::Type type = Paper::Type::Text;
     QRgb colour = ink::text;
     Qt::Alignment alignment = Qt::AlignLeft;
+    double hanging = 0; ///< by how much its lines stand further right from the second on
 };
 
 /// Text that has been broken into lines. A text that is an address of the web is a link.

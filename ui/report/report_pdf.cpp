@@ -44,20 +44,31 @@ double chainHeight(const std::vector<Block> &blocks, std::size_t first, bool sma
     return height;
 }
 
-std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper)
+/// Pages, and how far the last one is filled.
+struct Paginated
+{
+    std::vector<Page> pages;
+    double bottom = 0;
+};
+
+constexpr double Closer = 0.6; // of the space between blocks that stand closer
+
+/// `small`: all that may stand there smaller does, and all stands closer.
+Paginated paginatedWith(const std::vector<Block> &blocks, const Paper &paper, bool small)
 {
     std::vector<Page> pages(1);
     double bottom = paper.body.top();
     std::size_t smallUntil = 0; // blocks before it stand smaller, so that their page is not left half empty
     for (std::size_t i = 0; i < blocks.size(); ++i) {
-        const double before = pages.back().empty() ? 0 : blocks[i].before;
-        const auto isFull = [&](bool small) {
-            return bottom + before + chainHeight(blocks, i, small) > paper.body.bottom();
+        const double before = pages.back().empty() ? 0 : blocks[i].before * (small ? Closer : 1);
+        const auto isFull = [&](bool smaller) {
+            return bottom + before + chainHeight(blocks, i, smaller) > paper.body.bottom();
         };
         if (i >= smallUntil && !pages.back().empty() && isFull(false) && !isFull(true))
             smallUntil = chainEnd(blocks, i) + 1;
-        const Block &block = shown(blocks[i], i < smallUntil);
-        const bool full = isFull(i < smallUntil);
+        const bool smaller = small || i < smallUntil;
+        const Block &block = shown(blocks[i], smaller);
+        const bool full = isFull(smaller);
         if (!pages.back().empty() && (full || block.newPage)) {
             pages.emplace_back();
             bottom = paper.body.top();
@@ -71,7 +82,18 @@ std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper
         pages.back().push_back({&block, bottom});
         bottom += block.height;
     }
-    return pages;
+    return {std::move(pages), bottom};
+}
+
+/// For a few lines there is no page of their own where it can be spared.
+std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper)
+{
+    constexpr double Few = 0.25; // of a page
+    Paginated usual = paginatedWith(blocks, paper, false);
+    if (usual.bottom - paper.body.top() > Few * paper.body.height())
+        return std::move(usual.pages);
+    Paginated shorter = paginatedWith(blocks, paper, true);
+    return std::move(shorter.pages.size() < usual.pages.size() ? shorter.pages : usual.pages);
 }
 
 /// Of the first page: what it is; of the others: the machine's name.

@@ -14,10 +14,12 @@ namespace {
 
 constexpr double Gutter = 2.5;      // mm between columns
 constexpr double Padding = 1.1;     // mm above and below a row's text
+constexpr double FinePadding = 0.7; // the same of small print
 constexpr double Before = 1.5;      // mm above the headings
 constexpr double SmallTable = 0.27; // of a page: the loads of the power budget stay together
 constexpr double MarkRoom = 5;      // mm for the mark of a row
 constexpr double MarkSide = 3.4;    // mm
+constexpr double Hanging = 3;       // mm, of a command that is broken
 
 struct Column
 {
@@ -70,25 +72,27 @@ std::vector<Column> columnsOf(const Paper &paper, const ReportTable &table)
     return columns;
 }
 
-TextStack cellOf(const Paper &paper, const QString &cell, TextStyle style, double width)
+/// `hanging`: of its lesser lines.
+TextStack cellOf(const Paper &paper, const QString &cell, TextStyle style, double width, double hanging)
 {
     TextStack stack;
     const QStringList lines = cell.split(u'\n');
     stack.add(LaidText(paper, lines.first(), style, width));
     for (const QString &lesser : lines.mid(1))
-        stack.add(LaidText(paper, lesser, {Paper::Type::Caption, ink::lesser, style.alignment}, width));
+        stack.add(LaidText(paper, lesser, {Paper::Type::Caption, ink::lesser, style.alignment, hanging}, width));
     return stack;
 }
 
-PaperRow rowOf(const Paper &paper, const QStringList &cells, const std::vector<Column> &columns, TextStyle style)
+PaperRow rowOf(const Paper &paper, const QStringList &cells, const Ruling &ruling, TextStyle style, double hanging = 0)
 {
+    const std::vector<Column> &columns = ruling.columns;
     PaperRow row;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         style.alignment = columns[i].numeric ? Qt::AlignRight : Qt::AlignLeft;
-        row.cells.push_back(cellOf(paper, cells.value(static_cast<qsizetype>(i)), style, columns[i].width));
+        row.cells.push_back(cellOf(paper, cells.value(static_cast<qsizetype>(i)), style, columns[i].width, hanging));
         row.height = std::max(row.height, row.cells.back().height());
     }
-    row.height += 2 * paper.mm(Padding);
+    row.height += 2 * ruling.padding;
     return row;
 }
 
@@ -134,10 +138,11 @@ std::vector<Block> tableBlocks(const Paper &paper, const ReportTable &table)
 {
     const QPen strong(QColor::fromRgb(ink::rule), paper.mm(0.25));
     const QPen thin(QColor::fromRgb(ink::hairline), paper.mm(0.15));
-    Ruling ruling{columnsOf(paper, table), strong, paper.mm(Padding), paper.body.width(), true, table.written};
+    Ruling ruling{columnsOf(paper, table), strong, paper.mm(table.fine ? FinePadding : Padding),
+                  paper.body.width(),      true,   table.written};
 
-    Block headings = blockOf(
-        rowOf(paper, table.headings, ruling.columns, {Paper::Type::CaptionStrong, ink::lesser, Qt::AlignLeft}), ruling);
+    Block headings =
+        blockOf(rowOf(paper, table.headings, ruling, {Paper::Type::CaptionStrong, ink::lesser, Qt::AlignLeft}), ruling);
     headings.keepWithNext = true;
     headings.before = paper.mm(Before);
     const auto repeated = std::make_shared<const Block>(headings);
@@ -145,8 +150,9 @@ std::vector<Block> tableBlocks(const Paper &paper, const ReportTable &table)
     ruling.rule = thin;
     ruling.low = false;
     std::vector<Block> blocks{std::move(headings)};
+    const TextStyle style{table.fine ? Paper::Type::Caption : Paper::Type::Text};
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        PaperRow row = rowOf(paper, table.rows[i], ruling.columns, {});
+        PaperRow row = rowOf(paper, table.rows[i], ruling, style, table.typed ? paper.mm(Hanging) : 0);
         if (i < table.marks.size() && table.marks[i])
             row.mark = meaningOf(*table.marks[i]);
         row.markSide = paper.mm(MarkSide);
