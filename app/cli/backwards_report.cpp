@@ -23,9 +23,11 @@ QJsonValue greatestAsJson(const Workload &work, const std::optional<UsableMemory
     if (!memory)
         return QJsonValue::Null;
     const ModelPreset *model = largestModel(work, *memory, library);
+    const std::optional<FieldChoice> weights = finestWeights(work, *memory);
     return QJsonObject{{"batch"_L1, foundAsJson(greatestBatch(work, *memory))},
                        {"context"_L1, foundAsJson(longestContext(work, *memory))},
-                       {"model"_L1, model ? QJsonValue(model->id) : QJsonValue::Null}};
+                       {"model"_L1, model ? QJsonValue(model->id) : QJsonValue::Null},
+                       {"weights"_L1, weights ? QJsonValue(weights->key) : QJsonValue::Null}};
 }
 
 QByteArray greatestAsText(const Workload &work, const std::optional<UsableMemory> &memory, const ModelLibrary &library)

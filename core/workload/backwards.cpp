@@ -122,6 +122,31 @@ const ModelPreset *largestModel(const Workload &work, const UsableMemory &memory
     return largest;
 }
 
+std::optional<FieldChoice> finestWeights(const Workload &work, const UsableMemory &memory)
+{
+    const Engine engine = work.transformerInference.engine;
+    if (!isText(work) || work.training || work.transformer.file || isPartlyInSystem(work) || engine == Engine::ExLlama)
+        return std::nullopt;
+    static const QStringList blocks{u"fp16"_s, u"q8"_s, u"q6_k"_s, u"q5_k_m"_s, u"q4_k_m"_s, u"q3_k_m"_s, u"q2_k"_s};
+    static const QStringList others{u"fp16"_s, u"int8"_s, u"gptq4"_s};
+    const double usable = memory.usable().value() * BytesPerGibibyte;
+    for (const WorkloadField &field : workloadFields()) {
+        if (field.key != "weights"_L1)
+            continue;
+        for (const QString &format : engine == Engine::LlamaCpp || engine == Engine::Unknown ? blocks : others) {
+            Workload other = work;
+            if (!field.set(other, format))
+                continue;
+            const Result<WorkloadNeed> need = needOf(other);
+            const auto choice = std::find_if(field.choices.begin(), field.choices.end(),
+                                             [&](const FieldChoice &one) { return one.key == format; });
+            if (need && need->memory.high() <= usable && choice != field.choices.end())
+                return *choice;
+        }
+    }
+    return std::nullopt;
+}
+
 QStringList backwardsTexts(const Workload &work, const UsableMemory &memory, const ModelLibrary &library)
 {
     QStringList texts;
@@ -133,6 +158,8 @@ QStringList backwardsTexts(const Workload &work, const UsableMemory &memory, con
         texts << BackwardsWords::tr("Longest context, in tokens: %1.").arg(rangeOf(*context));
     if (const ModelPreset *model = largestModel(work, memory, library))
         texts << BackwardsWords::tr("Largest model of the list: %1.").arg(model->name);
+    if (const auto weights = finestWeights(work, memory))
+        texts << BackwardsWords::tr("Finest weights that it holds: %1.").arg(weights->name);
     return texts;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/workload/workload.h"
+#include "core/workload/workload_fields.h"
 
 namespace rig {
 
@@ -23,7 +23,12 @@ struct GreatestThat
 [[nodiscard]] const ModelPreset *largestModel(const Workload &work, const UsableMemory &memory,
                                               const ModelLibrary &library);
 
-/// The three in a sentence each; none for what does not apply.
+/// Of the formats in which the work's software has weights, from 16 bits to about 2 (llama.cpp's) or 4, the finest that
+/// would be held for sure, all else as it is: a choice of the field "weights". nullopt: none, or nothing is served
+/// whose weights could be in another format.
+[[nodiscard]] std::optional<FieldChoice> finestWeights(const Workload &work, const UsableMemory &memory);
+
+/// The four in a sentence each; none for what does not apply.
 [[nodiscard]] QStringList backwardsTexts(const Workload &work, const UsableMemory &memory, const ModelLibrary &library);
 
 } // namespace rig

@@ -229,6 +229,8 @@ struct TransformerInference
     int prompt = 0; ///< tokens of the longest prompt; 0: as many as the context
     int tensorParallel = 1;
     int pipelineParallel = 1;
+    int adapters = 0;       ///< LoRA adapters that stay in memory beside the model
+    int adapterRank = 16;   ///< of each
     int hostLayers = 0;     ///< layers that stand in the system's memory whole, and that the processor runs
     int hostExperts = 0;    ///< of a mixture: layers whose experts stand in the system's memory
     int memoryChannels = 2; ///< of the system's memory: populated

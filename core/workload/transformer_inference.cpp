@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/scaling.h"
+#include "core/workload/served_adapters.h"
 #include "core/workload/transformer.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ struct InferenceWords
 constexpr int MostContext = 16'777'216;
 constexpr int MostMemoryChannels = 64;
 constexpr int MostTransfers = 100'000;
+
 Result<void> checkPlan(const TransformerInference &plan)
 {
     const auto outside = [](const char *field, int high) {
@@ -32,28 +34,20 @@ Result<void> checkPlan(const TransformerInference &plan)
             InferenceWords::tr("“%1” must be from 1 to %2.").arg(QLatin1StringView(field), formulaNumber(high)),
             QString::fromLatin1(field));
     };
-    if (plan.batch < 1 || plan.batch > MostBatch)
-        return outside("batch", MostBatch);
-    if (plan.context < 1 || plan.context > MostContext)
-        return outside("context", MostContext);
-    if (plan.prompt < 0 || plan.prompt > MostContext)
-        return outside("prompt", MostContext);
-    if (plan.tensorParallel < 1 || plan.tensorParallel > 1024)
-        return outside("tensor_parallel", 1024);
-    if (plan.pipelineParallel < 1 || plan.pipelineParallel > 1024)
-        return outside("pipeline_parallel", 1024);
-    if (plan.weightGroup < 1 || plan.weightGroup > MostWidth)
-        return outside("weight_group", MostWidth);
+    for (const Bound &bound :
+         {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"context", plan.context, 1, MostContext},
+          Bound{"prompt", plan.prompt, 0, MostContext}, Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
+          Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024},
+          Bound{"weight_group", plan.weightGroup, 1, MostWidth},
+          Bound{"memory_channels", plan.memoryChannels, 1, MostMemoryChannels},
+          Bound{"memory_mt_s", plan.memoryRate, 1, MostTransfers},
+          Bound{"host_experts", plan.hostExperts, 0, MostWidth}, Bound{"host_layers", plan.hostLayers, 0, MostWidth},
+          Bound{"adapters", plan.adapters, 0, MostBatch}, Bound{"adapter_rank", plan.adapterRank, 1, MostBatch}}) {
+        if (bound.value < bound.low || bound.value > bound.high)
+            return outside(bound.field, bound.high);
+    }
     if (!(plan.weightBits >= 1 && plan.weightBits <= 16))
         return outside("weight_bits", 16);
-    if (plan.memoryChannels < 1 || plan.memoryChannels > MostMemoryChannels)
-        return outside("memory_channels", MostMemoryChannels);
-    if (plan.memoryRate < 1 || plan.memoryRate > MostTransfers)
-        return outside("memory_mt_s", MostTransfers);
-    if (plan.hostExperts < 0 || plan.hostExperts > MostWidth)
-        return outside("host_experts", MostWidth);
-    if (plan.hostLayers < 0 || plan.hostLayers > MostWidth)
-        return outside("host_layers", MostWidth);
     return {};
 }
 
@@ -391,6 +385,7 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
                                            share > 1 ? u" / %1"_s.arg(share) : QString()),
                  FormulaRule::KvCache);
     }
+    addServedAdapters(need, shape, plan);
     addWorking(need, shape, plan);
     if (shape.kind == TransformerShape::Kind::Decoder)
         addGrowingCache(need, shape, plan);

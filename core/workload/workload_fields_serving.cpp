@@ -66,6 +66,19 @@ void addHostMemory(std::vector<WorkloadField> &fields)
         FieldWords::tr("5600 is DDR5-5600.")));
 }
 
+/// Adapters beside a model that serves.
+void addAdapters(std::vector<WorkloadField> &fields)
+{
+    fields.push_back(number(
+        "adapters", FieldWords::tr("Adapters beside the model"), Group::Plan, textServing,
+        [](Workload &it) -> int & { return it.transformerInference.adapters; },
+        FieldWords::tr("LoRA adapters that stay in the GPU's memory, so that each request may name one.")));
+    fields.push_back(number(
+        "adapter_rank", FieldWords::tr("Rank of the adapters"), Group::Plan,
+        [](const Workload &it) { return textServing(it) && it.transformerInference.adapters > 0; },
+        [](Workload &it) -> int & { return it.transformerInference.adapterRank; }));
+}
+
 } // namespace
 
 void addServing(std::vector<WorkloadField> &fields)
@@ -113,6 +126,7 @@ void addServing(std::vector<WorkloadField> &fields)
          {"draft-model", FieldWords::tr("by a small model"), Speculation::DraftModel}},
         FieldWords::tr(
             "Tokens are proposed and then checked several at a time. A draft model needs memory of its own.")));
+    addAdapters(fields);
     addHostMemory(fields);
 }
 

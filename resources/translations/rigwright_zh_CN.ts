@@ -1063,6 +1063,10 @@
         <source>Largest model of the list: %1.</source>
         <translation>列表中能容纳的最大模型：%1。</translation>
     </message>
+    <message>
+        <source>Finest weights that it holds: %1.</source>
+        <translation>能容纳的最高精度权重：%1。</translation>
+    </message>
 </context>
 <context>
     <name>BoardFormat</name>
@@ -6858,6 +6862,14 @@
     <message>
         <source>Tokens are proposed and then checked several at a time. A draft model needs memory of its own.</source>
         <translation>先提出若干 token，再一次验证多个。草稿模型另需显存。</translation>
+    </message>
+    <message>
+        <source>Adapters beside the model</source>
+        <translation>与模型并存的适配器</translation>
+    </message>
+    <message>
+        <source>LoRA adapters that stay in the GPU&apos;s memory, so that each request may name one.</source>
+        <translation>常驻显存的 LoRA 适配器，每个请求可指定其中一个。</translation>
     </message>
     <message>
         <source>Longest prompt, tokens</source>

@@ -166,8 +166,12 @@ inline std::optional<MeasuredCase> trainingPace(const QJsonObject &row, const Mo
     plan.recomputation = row["recomputation"_L1].toBool() ? Recomputation::Full : Recomputation::None;
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
+    plan.flashAttention = row["flash_attention"_L1].toBool(true);
     const int cards = row["cards"_L1].toInt(1);
-    plan.dataParallel = row.contains("sharding"_L1) ? cards : 1;
+    plan.tensorParallel = row["tensor"_L1].toInt(1);
+    plan.pipelineParallel = row["pipeline"_L1].toInt(1);
+    plan.accumulation = std::max(1, row["accumulation"_L1].toInt(1));
+    plan.dataParallel = row.contains("sharding"_L1) ? cards / (plan.tensorParallel * plan.pipelineParallel) : 1;
     plan.zeroStage = plan.dataParallel > 1 ? 3 : 0;
     const auto estimate = trainingSpeedOf(*shape, plan, *chip, cards);
     if (!estimate)

@@ -17,6 +17,7 @@ private slots:
     void theGreatestFitsAndOneMoreDoesNot();
     void contextsEndWhereTheModelDoes();
     void largestModels();
+    void finestWeightsThatFit();
     void whatDoesNotApply();
     void hoursEnergyAndMoney();
     void nothingToTell();
@@ -88,7 +89,29 @@ void TestBackwards::largestModels()
     QVERIFY(sixteen && four);
     QVERIFY(parametersOf(four->transformer) > 2 * parametersOf(sixteen->transformer));
     QVERIFY(!largestModel(work, of(0.1), m_library));
-    QVERIFY(backwardsTexts(work, of(24), m_library).size() == 3);
+    QVERIFY(backwardsTexts(work, of(24), m_library).size() == 4);
+}
+
+/// By llmfit's ladder, and by what the software has.
+void TestBackwards::finestWeightsThatFit()
+{
+    Workload work = generating("llama-3.1-8b");
+    work.transformerInference.engine = Engine::LlamaCpp;
+    const auto at = [&](double gibibytes) {
+        const auto found = finestWeights(work, of(gibibytes));
+        return found ? found->key : QString();
+    };
+    QCOMPARE(at(24), u"fp16"_s);
+    QCOMPARE(at(12), u"q8"_s);
+    QVERIFY(at(8).startsWith(u'q') && at(8) != "q8"_L1);
+    QCOMPARE(at(1), QString());
+    work.transformerInference.engine = Engine::Vllm;
+    QCOMPARE(at(80), u"fp16"_s);
+    QVERIFY(at(14) == "gptq4"_L1 || at(14) == "int8"_L1);
+    work.transformerInference.hostLayers = 4; // of what stands in the system's memory no size is known
+    QCOMPARE(at(80), QString());
+    work.training = true;
+    QCOMPARE(at(80), QString());
 }
 
 void TestBackwards::whatDoesNotApply()

@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void halves_data();
     void halves();
+    void adaptersBesideTheModel();
 
 private:
     std::vector<MeasuredCase> m_cases;
@@ -45,6 +46,26 @@ void TestMeasuredInference::halves()
     const JudgedHalf half = judged(m_cases, second, BytesPerGibibyte);
     QVERIFY(half.inside >= 0.85);
     QVERIFY(half.medianError <= 0.04);
+}
+
+/// An adapter of rank 16 on all matrices of Llama 3.1 8B has 41.9 million parameters.
+void TestMeasuredInference::adaptersBesideTheModel()
+{
+    RIG_UNWRAP(library, shippedModels());
+    Workload work;
+    work.training = false;
+    work.transformer = library.model(u"llama-3.1-8b"_s)->transformer;
+    RIG_UNWRAP(alone, needOf(work));
+    setField(work, "adapters"_L1, u"10"_s);
+    RIG_UNWRAP(beside, needOf(work));
+    const double more = beside.memory.likely() - alone.memory.likely();
+    QVERIFY(std::abs(more / (10 * 41.9e6 * 2) - 1) < 0.2);
+    QVERIFY(beside.memory.low() > alone.memory.low() && beside.memory.low() - alone.memory.low() < more / 3);
+    setField(work, "adapter_rank"_L1, u"32"_s);
+    RIG_UNWRAP(wider, needOf(work));
+    QVERIFY(std::abs((wider.memory.likely() - alone.memory.likely()) / more - 2) < 0.02);
+    setField(work, "adapter_rank"_L1, u"0"_s);
+    QVERIFY(!needOf(work));
 }
 
 RIG_TEST(TestMeasuredInference)

@@ -24,6 +24,11 @@ private slots:
     void eightBitsCountWhereTheyAre();
     void frameworksDiffer();
     void attentionTakesLonger();
+    void writtenScoresTakeBandwidth();
+    void eightBitsPayByWidth();
+    void serversOfAmdReachLess();
+    void pipelinesWait();
+    void sharedMatricesGoOverTheLink();
     void measuredTasksStandFirst();
 
 private:
@@ -145,6 +150,92 @@ void TestMeasuredSpeed::attentionTakesLonger()
     const double adapters = trainingSpeed(*chip, 1, step)->perSecond;
     step.attentionFlops = 0;
     QCOMPARE(trainingSpeed(*chip, 1, step)->perSecond, adapters);
+}
+
+/// nanoGPT's README: GPT-2 124M on an A100 takes about 250 ms a step with attention written out.
+void TestMeasuredSpeed::writtenScoresTakeBandwidth()
+{
+    TransformerTraining plan;
+    plan.batch = 12;
+    plan.sequence = 1024;
+    const auto inOneKernel = estimateOf(plan, "a100-sxm-40gb", "gpt2-124m");
+    plan.flashAttention = false;
+    const auto written = estimateOf(plan, "a100-sxm-40gb", "gpt2-124m");
+    QVERIFY(written->perSecond < 0.7 * inOneKernel->perSecond);
+    QVERIFY(written->low < 12 * 1024 / 0.25 && 12 * 1024 / 0.25 < written->high);
+    // Scores grow with the text's length, and once more are reckoned where activations are.
+    const auto chip = shipped().find<Chip>(u"a100-sxm-40gb"_s);
+    const TransformerShape &shape = m_library.model(u"gpt2-124m"_s)->transformer;
+    const double once = trainingStep(shape, plan, trainingWork(shape, plan), 1).scoreBytes;
+    plan.recomputation = Recomputation::Full;
+    QVERIFY(std::abs(trainingStep(shape, plan, trainingWork(shape, plan), 1).scoreBytes / once - 4.0 / 3) < 1e-9);
+    plan.recomputation = Recomputation::None;
+    plan.sequence = 2048;
+    QCOMPARE(trainingStep(shape, plan, trainingWork(shape, plan), 1).scoreBytes, 2 * once);
+}
+
+/// LLMQ's pairs: 1.1 times at 896 wide, 1.5 at 5,120.
+void TestMeasuredSpeed::eightBitsPayByWidth()
+{
+    const auto gainOf = [&](const char *model, const char *gpu) {
+        TransformerTraining plan;
+        plan.batch = 16;
+        const double sixteen = estimateOf(plan, gpu, model)->perSecond;
+        plan.eightBits = true;
+        return estimateOf(plan, gpu, model)->perSecond / sixteen;
+    };
+    const double narrow = gainOf("qwen2.5-0.5b", "geforce-rtx-4090");
+    const double wide = gainOf("qwen2.5-14b", "geforce-rtx-4090");
+    QVERIFY(narrow > 1.03 && narrow < 1.25);
+    QVERIFY(wide > 1.35 && wide < 1.75);
+}
+
+/// alpharomercoma's MI300X-vs-H200: the H200 trains an 8B 1.32 to 1.40 times as fast.
+void TestMeasuredSpeed::serversOfAmdReachLess()
+{
+    TransformerTraining plan;
+    plan.batch = 4;
+    plan.sequence = 4096;
+    const double times = estimateOf(plan, "h200-sxm-141gb")->perSecond / estimateOf(plan, "instinct-mi300x")->perSecond;
+    QVERIFY(times > 1.2 && times < 1.6);
+}
+
+/// nanotron's runs of a Llama of 1B in a pipeline of eight: the last stage has two of the 16 layers and the output
+/// layer, 2.5 times the mean. One batch at a time goes through the stages one after the other.
+void TestMeasuredSpeed::pipelinesWait()
+{
+    const TransformerShape &shape = m_library.model(u"llama-3.2-1b"_s)->transformer;
+    TransformerTraining plan;
+    plan.sequence = 4096;
+    plan.batch = 4;
+    QCOMPARE(trainingStep(shape, plan, trainingWork(shape, plan), 1).busy.low, 1.0);
+    plan.pipelineParallel = 8;
+    plan.accumulation = 256;
+    const Bounds many = trainingStep(shape, plan, trainingWork(shape, plan), 1).busy;
+    QVERIFY(many.low > 0.36 && many.low < 0.42 && many.high > 0.5 && many.high < 0.65);
+    plan.accumulation = 1;
+    const Bounds one = trainingStep(shape, plan, trainingWork(shape, plan), 1).busy;
+    QVERIFY(one.low < 0.06 && one.high < many.high / 3);
+    // Llama 3 8B: sixteen layers each, and the output layer is a fifteenth of the second half.
+    const TransformerShape &larger = m_library.model(u"llama-3-8b"_s)->transformer;
+    plan.pipelineParallel = 2;
+    plan.accumulation = 64;
+    const Bounds even = trainingStep(larger, plan, trainingWork(larger, plan), 1).busy;
+    QVERIFY(even.low > 0.9 && even.high > 0.98 && even.high <= 1);
+}
+
+/// What GPUs that share matrices send each other hardly shows over NVLink, and most of all through the host.
+void TestMeasuredSpeed::sharedMatricesGoOverTheLink()
+{
+    const auto costOf = [&](const char *gpu) {
+        TransformerTraining plan;
+        plan.batch = 4;
+        const double alone = estimateOf(plan, gpu)->low;
+        plan.tensorParallel = 4;
+        return 1 - estimateOf(plan, gpu)->low / alone;
+    };
+    QVERIFY(costOf("h100-sxm-80gb") < 0.15);
+    QVERIFY(costOf("geforce-rtx-4090") > 0.3);
 }
 
 /// MLPerf's runs are in FP8: they count for their task, and for no other work.
