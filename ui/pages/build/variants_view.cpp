@@ -7,6 +7,7 @@
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
@@ -51,9 +52,15 @@ VariantColumn columnOf(const Document &shown, const QString &name, const Catalog
     return column;
 }
 
-QString linkText(const VariantColumn &column)
+words::WorstLinkAnswer slowestLink(const VariantColumn &column)
 {
-    return words::marked(words::worstLink(column.machine, column.assessment.lanes, column.document.use));
+    return words::worstLink(column.machine, column.assessment.lanes, column.document.use);
+}
+
+/// As the power bars have it; of several supplies the sum.
+QString worstText(const Power &power)
+{
+    return power.several.empty() ? words::worstDraw(power.loads().front()) : names::total(power.worst);
 }
 
 QString supplyText(const VariantColumn &column)
@@ -96,6 +103,7 @@ struct Line
 {
     QString name;
     QStringList texts;
+    std::vector<std::optional<Meaning>> meanings; ///< whose mark stands before each text
 
     [[nodiscard]] bool differs() const
     {
@@ -105,28 +113,47 @@ struct Line
 
 template <class Text> Line lineOf(const QString &name, const std::vector<VariantColumn> &columns, Text text)
 {
-    Line line{name, {}};
+    Line line{name, {}, std::vector<std::optional<Meaning>>(columns.size())};
     for (const VariantColumn &column : columns)
         line.texts << text(column);
     return line;
 }
 
+Line verdictLine(const std::vector<VariantColumn> &columns)
+{
+    Line line = lineOf(VariantsView::tr("Verdict"), columns,
+                       [](const VariantColumn &column) { return words::verdict(column.verdict); });
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        line.meanings[i] = meaningOf(columns[i].verdict.kind);
+    return line;
+}
+
+Line linkLine(const std::vector<VariantColumn> &columns)
+{
+    Line line = lineOf(VariantsView::tr("Slowest link"), columns,
+                       [](const VariantColumn &column) { return slowestLink(column).text; });
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (const std::optional<Severity> severity = slowestLink(columns[i]).severity)
+            line.meanings[i] = meaningOf(*severity);
+    }
+    return line;
+}
+
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{
-        lineOf(VariantsView::tr("Verdict"), columns, [](const VariantColumn &c) { return words::verdict(c.verdict); }),
-        lineOf(VariantsView::tr("Findings"), columns,
-               [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
-        lineOf(VariantsView::tr("Price"), columns,
-               [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
-        lineOf(VariantsView::tr("Training"), columns,
-               [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
-        lineOf(VariantsView::tr("Worst case"), columns,
-               [](const VariantColumn &c) { return names::total(c.assessment.power.worst); }),
-        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
-        lineOf(VariantsView::tr("At the wall"), columns,
-               [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
-        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
+    std::vector<Line> lines{verdictLine(columns),
+                            lineOf(VariantsView::tr("Findings"), columns,
+                                   [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
+                            lineOf(VariantsView::tr("To buy"), columns,
+                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+                            lineOf(words::drawName(columns.front().document.use.work), columns,
+                                   [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
+                            lineOf(VariantsView::tr("Worst case"), columns,
+                                   [](const VariantColumn &c) { return worstText(c.assessment.power); }),
+                            lineOf(VariantsView::tr("Load of the supply"), columns, supplyText),
+                            lineOf(VariantsView::tr("At the wall"), columns,
+                                   [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
+                            linkLine(columns)};
     for (const Kind kind : listedKinds()) {
         Line line =
             lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });
@@ -162,7 +189,7 @@ VariantsView::VariantsView(Workspace &workspace, QWidget *parent)
 void VariantsView::layOut()
 {
     auto *head = new QWidget(this);
-    auto *flow = new FlowLayout(head, Grid / 2);
+    auto *flow = new FlowLayout(head, Grid);
     flow->addWidget(m_title);
     for (int i = 0; i < variantLetters().size(); ++i) {
         auto *letter = new QToolButton(head);
@@ -234,8 +261,10 @@ void VariantsView::showTable()
     std::vector<TableRow> rows;
     for (const Line &line : lines) {
         TableRow row{{(line.differs() ? QStringLiteral("≠ ") : QString()) + line.name, false, std::nullopt, {}}};
-        for (const QString &text : line.texts)
-            row.push_back({text, false, std::nullopt, text});
+        for (std::size_t i = 0; i < line.meanings.size(); ++i) {
+            const QString &text = line.texts[static_cast<qsizetype>(i)];
+            row.push_back({text, false, line.meanings[i], text});
+        }
         rows.push_back(std::move(row));
     }
     fill(*m_table, headings, rows);
