@@ -2,7 +2,6 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
-#include "core/checks/power_verdicts.h"
 #include "core/checks/run_checks.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
@@ -65,13 +64,11 @@ QString worstText(const Power &power)
 
 QString supplyText(const VariantColumn &column)
 {
-    const Power &power = column.assessment.power;
-    const SupplyLoad &load = power.loads()[checks::fullestLoad(column.machine, power)];
-    if (!load.supply || load.supply->value() <= 0)
-        return VariantsView::tr("no supply is chosen");
-    const double percent = 100 * load.training.atLeast.value() / load.supply->value();
-    return QStringLiteral("%1%2 %").arg(load.training.complete ? QString() : QStringLiteral("≥ "),
-                                        names::number(percent));
+    const Document &document = column.document;
+    const words::PowerBar bar =
+        words::powerSummary(column.machine, column.assessment.power, document.site, document.use).front();
+    const QString share = words::shareText(bar);
+    return share.isEmpty() ? VariantsView::tr("no supply is chosen") : share;
 }
 
 /// "2 × GeForce RTX 3090", a line for each part of the kind.
