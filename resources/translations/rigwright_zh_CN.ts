@@ -5743,11 +5743,6 @@
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between blockers and cautions</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Let the program choose which supply feeds what</source>
         <translation>让程序决定由哪个电源供电</translation>
     </message>
@@ -5772,21 +5767,6 @@
         <source>Limit %1 to %2</source>
         <comment>card 2, watts</comment>
         <translation>将%1的功耗限制为 %2</translation>
-    </message>
-    <message>
-        <source>Adds %1.</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation>新增 %1。</translation>
-    </message>
-    <message>
-        <source>Mends %1.</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation>消除 %1。</translation>
-    </message>
-    <message>
-        <source>Mends %1, adds %2.</source>
-        <comment>1 blocker, 2 cautions; 1 caution</comment>
-        <translation>消除 %1，新增 %2。</translation>
     </message>
     <message>
         <source>No price known.</source>
@@ -5869,14 +5849,34 @@
         <translation>需要另一路电路上的插座，费用未知。</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>1 blocker, 2 cautions; 1 thing not known</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>Limit the card to %1</source>
         <comment>watts</comment>
         <translation>将显卡的功耗限制为 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>1 problem, 2 limits; 1 thing not checked</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between problems and limits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Adds %1.</source>
+        <comment>1 problem, 2 limits</comment>
+        <translation>新增 %1。</translation>
+    </message>
+    <message>
+        <source>Mends %1.</source>
+        <comment>1 problem, 2 limits</comment>
+        <translation>消除 %1。</translation>
+    </message>
+    <message>
+        <source>Mends %1, adds %2.</source>
+        <comment>1 problem, 2 limits; 1 limit</comment>
+        <translation>消除 %1，新增 %2。</translation>
     </message>
 </context>
 <context>
@@ -10265,10 +10265,6 @@
             <numerusform>请在固件中为 %n 张显卡（单张最多 %1 GiB）打开“Above 4G Decoding”。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Without it a machine may not start, or not find all cards.</source>
-        <translation type="vanished">否则机器可能无法启动，或识别不到全部显卡。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
         <comment>card, card, bandwidth</comment>
@@ -13275,10 +13271,6 @@
     <message>
         <source>Line %1 names a notebook&apos;s GPU: it is no card that goes into a slot.</source>
         <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
-    </message>
-    <message>
-        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation type="vanished">第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
     </message>
     <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
@@ -16495,10 +16487,6 @@ not in the catalogue</source>
         <translation>下方间隙过小，进风不足：%1。</translation>
     </message>
     <message>
-        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3.</source>
-        <translation type="vanished">按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
-    </message>
-    <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans it has is not known.</source>
         <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱的风扇数未知。</translation>
     </message>
@@ -16775,11 +16763,6 @@ not in the catalogue</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>On the table: %1 into the socket of %2.</source>
-        <comment>processors, board</comment>
-        <translation type="vanished">装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
-    </message>
-    <message>
         <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
         <comment>kits</comment>
         <translation>内存：%1，装入主板手册首先列出的插槽。</translation>
@@ -16846,11 +16829,6 @@ not in the catalogue</source>
     <message>
         <source>Assembly, in this order</source>
         <translation>组装步骤（按顺序）</translation>
-    </message>
-    <message>
-        <source>Setting of the board: “%1” is “%2”.</source>
-        <comment>a setting or jumper, its value</comment>
-        <translation type="vanished">主板设置：“%1”设为“%2”。</translation>
     </message>
     <message>
         <source>On the table: %1 into the sockets of %2.</source>
@@ -17217,10 +17195,6 @@ not in the catalogue</source>
         <translation>各卡各用自己的显存；不拆分的模型不能相加</translation>
     </message>
     <message>
-        <source>the work needs %1 GB on each card</source>
-        <translation type="vanished">每张卡需要 %1 GB</translation>
-    </message>
-    <message>
         <source>at the worst %1</source>
         <comment>watts of watts</comment>
         <translation>最坏情况 %1</translation>
@@ -17245,11 +17219,6 @@ not in the catalogue</source>
     <message>
         <source>%1 GB/s each way</source>
         <translation>每个方向 %1 GB/s</translation>
-    </message>
-    <message>
-        <source>its works need up to %1 GB on a card</source>
-        <comment>memory</comment>
-        <translation type="vanished">任务在单卡上最多需要 %1 GB</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s), without a date</source>
@@ -17737,10 +17706,6 @@ not in the catalogue</source>
     <message>
         <source>no card</source>
         <translation>没有显卡</translation>
-    </message>
-    <message>
-        <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
-        <translation type="vanished">显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
     </message>
     <message>
         <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
@@ -25750,11 +25715,6 @@ TFLOPS</translation>
         <source>The machine draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
         <translation>整机功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
     </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>number of watts, watts</comment>
-        <translation type="vanished">%1 到 %2</translation>
-    </message>
 </context>
 <context>
     <name>rig::ui::PriceMappingEditor</name>
@@ -26924,11 +26884,6 @@ TFLOPS</translation>
     <message>
         <source>Make it fit a smaller card</source>
         <translation>让更小的显卡也放得下</translation>
-    </message>
-    <message>
-        <source>−%1 GiB · %2</source>
-        <comment>memory that a way saves, what it costs</comment>
-        <translation type="vanished">−%1 GiB · %2</translation>
     </message>
     <message>
         <source>−%1 GiB</source>
