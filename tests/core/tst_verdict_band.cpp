@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/effect_words.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "tests/core/mend_rules.h"
