@@ -47,9 +47,9 @@ QString groupText(Severity severity)
 {
     switch (severity) {
     case Severity::Blocker:
-        return FindingsPanel::tr("Blockers: it will not work, or is unsafe");
+        return FindingsPanel::tr("Problems: it will not work, or is unsafe");
     case Severity::Caution:
-        return FindingsPanel::tr("Cautions: it works worse, or at a risk");
+        return FindingsPanel::tr("Limits: it works worse, or at a risk");
     case Severity::Unknown:
         return FindingsPanel::tr("Could not be checked: a figure is not known");
     case Severity::Note:
@@ -112,6 +112,7 @@ void FindingsPanel::layOut()
 void FindingsPanel::makeGroups(QVBoxLayout &column, QHBoxLayout &buttons)
 {
     m_notesFold->setProperty("quiet", true);
+    m_notesFold->setProperty("flush", true);
     m_notesFold->setAutoRaise(true);
     m_notesFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_notesFold, &QToolButton::clicked, this, [this] {
