@@ -218,6 +218,8 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(titleText(u"Tesla M40 24 GB at 80 W, 3 cards"_s), u"Tesla M40 24\u00a0GB at 80\u00a0W, 3 cards"_s);
     QCOMPARE(titleText(u"RTX 4080 Wide"_s), u"RTX 4080 Wide"_s);
     QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
+    QCOMPARE(titleOfNames(u"RTX PRO 6000 and Tesla M40 24 GB"_s),
+             u"RTX\u00a0PRO\u00a06000 and Tesla\u00a0M40 24\u00a0GB"_s);
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
     QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);

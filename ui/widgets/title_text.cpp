@@ -14,4 +14,12 @@ QString titleText(const QString &sentence)
     return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp));
 }
 
+QString titleOfNames(const QString &sentence)
+{
+    static const QRegularExpression withinName(
+        QStringLiteral("(?<=\\bRTX|\\bGTX|\\bRX|\\bArc|\\bPRO|\\bTITAN|\\bTesla|\\bQuadro|\\bRadeon|\\bGeForce) "
+                       "(?=[A-Z0-9])"));
+    return titleText(sentence).replace(withinName, QString(QChar::Nbsp));
+}
+
 } // namespace rig::ui

@@ -9,4 +9,7 @@ namespace rig::ui {
 /// Chinese stands apart from Latin letters and figures.
 [[nodiscard]] QString titleText(const QString &sentence);
 
+/// The same of a sentence that lists GPUs: no line ends within "RTX 3090".
+[[nodiscard]] QString titleOfNames(const QString &sentence);
+
 } // namespace rig::ui
