@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/bar_chart.h"
 
+#include "core/charts/chart_answer_text.h"
 #include "core/charts/chart_axes.h"
 #include "core/charts/chart_captions.h"
 #include "core/names/names.h"
@@ -119,6 +120,13 @@ void addBars(ChartData &chart, const std::vector<ChartBarRow> &rows, const std::
         chart.x.categories << row.subject.chip->name;
 }
 
+QString beginning(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::optional<Subject> &normaliser,
                      const ChartPricing &price)
 {
@@ -128,8 +136,8 @@ ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::opti
     if (normaliser)
         axis.key = u"relative_to_"_s + normaliser->chip->id;
     if (normaliser && per)
-        axis.title =
-            Bars::tr("%1, %2 = 1", "per dollar, the GPU that counts as 1").arg(perName(*per), normaliser->chip->name);
+        axis.title = Bars::tr("%1, %2 = 1", "per dollar, the GPU that counts as 1")
+                         .arg(beginning(perName(*per)), normaliser->chip->name);
     else if (normaliser)
         axis.title = Bars::tr("%1 = 1", "the GPU that counts as 1").arg(normaliser->chip->name);
     else if (metrics.size() > 1)
@@ -155,7 +163,7 @@ QStringList gapSentences(const std::vector<ChartBarRow> &rows, const std::vector
         const auto lacking =
             std::count_if(rows.begin(), rows.end(), [&](const ChartBarRow &row) { return !row.values[i]; });
         if (lacking > 0)
-            sentences << Bars::tr("No bar for “%1” of %2 of the %3 chips: it is not known of them.")
+            sentences << Bars::tr("No bar for “%1” of %2 of %3: it is not known of them.", "figure, counts")
                              .arg(metricName(*metrics[i]), names::number(static_cast<double>(lacking)),
                                   names::number(static_cast<double>(rows.size())));
     }
@@ -197,11 +205,13 @@ Result<ChartData> barChart(const Catalogue &catalogue, const ChartRequest &reque
     chart.form = ChartData::Form::Bars;
     chart.seriesTitle = Bars::tr("Figure", "heading");
     chart.y = lengthAxis(*metrics, normaliser, request.price);
+    if (const std::optional<Per> per = commonPer(*metrics))
+        chart.perTitle = metrics->front()->usesPrice() ? Answer::atPrices(perName(*per), chart.y) : perName(*per);
     chart.title = metrics->size() == 1 ? metricName(*metrics->front()) : Bars::tr("Figures side by side");
     chart.lines = request.lines;
     std::erase_if(chart.lines, [](const ChartLine &line) { return line.vertical; });
     const int total = static_cast<int>(subjects.entries().size());
-    chart.captions << shownSentences(leftOut, total, {}, metricName(*metrics->front()));
+    chart.captions << shownSentences(leftOut, total, request.processors, {}, metricName(*metrics->front()));
     if (rows.size() > MostRows) {
         chart.captions << Bars::tr("Only the longest %1 of %2 are drawn.")
                               .arg(names::number(static_cast<double>(MostRows)),

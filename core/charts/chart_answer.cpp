@@ -1,59 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_answer.h"
 
-#include "core/metrics/metrics.h"
-#include "core/names/names.h"
-
-#include <QCoreApplication>
-#include <QRegularExpression>
+#include "core/charts/chart_answer_text.h"
+#include "core/names/lists.h"
+#include "core/names/sentences.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace rig {
 
 namespace {
-
-struct Answer
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartAnswer)
-};
-
-/// The key of an axis also says which price counts, and in dollars of which year: without them it is a metric's.
-const Metric *metricOf(const ChartAxis &axis)
-{
-    static const QRegularExpression basis(u"(_market_new|_market_used|_own)?(_\\d{4})?$"_s);
-    const Metric *metric = findMetric(axis.key);
-    return metric ? metric : findMetric(QString(axis.key).remove(basis));
-}
-
-/// The price under any basis.
-bool isPrice(const ChartAxis &axis) { return axis.key.startsWith("price_usd"_L1); }
-
-/// Three digits that count, with the axis' unit.
-QString valueText(double value, const ChartAxis &axis)
-{
-    if (axis.years)
-        return QString::number(static_cast<int>(std::floor(value)));
-    if (isPrice(axis))
-        return names::money({std::round(value), u"USD"_s});
-    const double size = std::abs(value);
-    const int decimals = size >= 100 || size == std::floor(size)
-                             ? 0
-                             : std::clamp(2 - static_cast<int>(std::floor(std::log10(size))), 0, 9);
-    const Metric *metric = metricOf(axis);
-    const QString unit = metric ? metricUnit(*metric) : QString();
-    const QString number = names::number(value, decimals);
-    return unit.isEmpty() ? number : QString(number + QChar(0xA0) + unit);
-}
-
-QString nameOf(const ChartAxis &axis)
-{
-    const Metric *metric = metricOf(axis);
-    return metric ? metricName(*metric) : axis.title;
-}
 
 /// From the cheap end to the dear one, without machines.
 std::vector<const ChartPoint *> frontierOf(const ChartData &chart)
@@ -73,62 +31,175 @@ std::vector<const ChartPoint *> frontierOf(const ChartData &chart)
 /// By the day of launch each of them was the best until then: the last one is the best of all.
 QString recordsAnswer(const ChartData &chart, const std::vector<const ChartPoint *> &points)
 {
-    constexpr std::size_t MostBefore = 2;
+    constexpr double Years = 10;
+    const ChartPoint &last = *points.back();
     const auto named = [&](const ChartPoint &point) {
-        return Answer::tr("%1 (%2)", "GPU, year").arg(shortLabel(point.label), valueText(point.x, chart.x));
+        return Answer::tr("%1 (%2)", "GPU, year").arg(shortLabel(point.label), Answer::valueOf(point.x, chart.x));
     };
-    const QString best = (chart.y.better == Better::Lower ? Answer::tr("Least %1 so far: %2", "figure, GPU")
-                                                          : Answer::tr("Most %1 so far: %2", "figure, GPU"))
-                             .arg(nameOf(chart.y), named(*points.back()));
-    QStringList before;
-    for (std::size_t i = points.size() - 1; i > 0 && points.size() - i <= MostBefore; --i)
-        before << named(*points[i - 1]);
-    return before.isEmpty() ? best
-                            : Answer::tr("%1; before it %2", "the best one, those before")
-                                  .arg(best, before.join(Answer::tr(", ", "between GPUs")));
+    const QString best =
+        (chart.y.better == Better::Lower ? Answer::tr("Least %1 so far: %2 with %3", "figure, GPU, value")
+                                         : Answer::tr("Most %1 so far: %2 with %3", "figure, GPU, value"))
+            .arg(Answer::figureOf(chart.y), named(last), Answer::valueOf(last.y, chart.y));
+    // What held the record ten years before; of a record that is older, the one before it.
+    const ChartPoint *then = nullptr;
+    for (const ChartPoint *point : points) {
+        if (point->x <= last.x - Years)
+            then = point;
+    }
+    if (then)
+        return Answer::tr("%1; ten years before it was %2 with %3", "the best one, GPU, value")
+            .arg(best, named(*then), Answer::number(then->y));
+    if (points.size() < 2)
+        return best;
+    const ChartPoint &before = *points[points.size() - 2];
+    return Answer::tr("%1; before it %2 with %3", "the best one, GPU, value")
+        .arg(best, named(before), Answer::number(before.y));
+}
+
+/// How "Most FP32 for the money" is said with each price that may count.
+QString forTheMoney(const ChartAxis &price, bool lower)
+{
+    switch (Answer::basisOf(price)) {
+    case ChartPrice::Launch:
+        return lower ? Answer::tr("Least %1 for the launch price: %2", "vertical figure, GPUs")
+                     : Answer::tr("Most %1 for the launch price: %2", "vertical figure, GPUs");
+    case ChartPrice::MarketNew:
+        return lower ? Answer::tr("Least %1 for the money, new: %2", "vertical figure, GPUs")
+                     : Answer::tr("Most %1 for the money, new: %2", "vertical figure, GPUs");
+    case ChartPrice::MarketUsed:
+        return lower ? Answer::tr("Least %1 for the money, used: %2", "vertical figure, GPUs")
+                     : Answer::tr("Most %1 for the money, used: %2", "vertical figure, GPUs");
+    case ChartPrice::Own:
+        return lower ? Answer::tr("Least %1 for the money by your prices: %2", "vertical figure, GPUs")
+                     : Answer::tr("Most %1 for the money by your prices: %2", "vertical figure, GPUs");
+    }
+    return {};
 }
 
 QString frontierAnswer(const ChartData &chart)
 {
     const std::vector<const ChartPoint *> points = frontierOf(chart);
     if (points.empty())
-        return chart.title;
+        return {};
     if (chart.x.years)
         return recordsAnswer(chart, points);
     QStringList named;
     // One of the cheap ones, one in the middle, one of the dear ones: the ends are extremes.
     for (const double share : {0.25, 0.5, 0.75}) {
         const ChartPoint &point = *points[static_cast<std::size_t>(share * static_cast<double>(points.size()))];
-        const QString text =
-            Answer::tr("%1 at %2", "GPU, horizontal figure").arg(shortLabel(point.label), valueText(point.x, chart.x));
+        const QString text = Answer::tr("%1 at %2", "GPU, horizontal figure")
+                                 .arg(shortLabel(point.label), Answer::valueOf(point.x, chart.x));
         if (!named.contains(text))
             named << text;
     }
     const QString together = named.join(Answer::tr(", ", "between GPUs"));
-    if (isPrice(chart.x))
-        return (chart.y.better == Better::Lower ? Answer::tr("Least %1 for the money: %2", "vertical figure, GPUs")
-                                                : Answer::tr("Most %1 for the money: %2", "vertical figure, GPUs"))
-            .arg(nameOf(chart.y), together);
-    const QString what = chart.y.better == Better::Lower
-                             ? Answer::tr("Least %1 by %2: %3", "vertical figure, horizontal figure, GPUs")
-                             : Answer::tr("Most %1 by %2: %3", "vertical figure, horizontal figure, GPUs");
-    return what.arg(nameOf(chart.y), nameOf(chart.x), together);
+    const bool lower = chart.y.better == Better::Lower;
+    if (Answer::isPrice(chart.x))
+        return forTheMoney(chart.x, lower).arg(Answer::figureOf(chart.y), together);
+    const QString what = lower ? Answer::tr("Least %1 by %2: %3", "vertical figure, horizontal figure, GPUs")
+                               : Answer::tr("Most %1 by %2: %3", "vertical figure, horizontal figure, GPUs");
+    return what.arg(Answer::figureOf(chart.y), Answer::figureOf(chart.x), together);
+}
+
+/// By rows of a bar chart: who is first in a figure.
+std::vector<const ChartPoint *> inOrder(const ChartSeries &series, bool lower)
+{
+    std::vector<const ChartPoint *> points;
+    for (const ChartPoint &point : series.points)
+        points.push_back(&point);
+    std::stable_sort(points.begin(), points.end(),
+                     [&](const ChartPoint *a, const ChartPoint *b) { return lower ? a->y < b->y : a->y > b->y; });
+    return points;
+}
+
+/// What the names of all series have in common, and what of each is its own: "Measured training speed", and CNN, RNN.
+struct CommonName
+{
+    QString common;
+    QStringList own;
+};
+
+std::optional<CommonName> commonNameOf(const std::vector<ChartSeries> &series)
+{
+    const auto isWord = [](QChar letter) { return letter.isLetterOrNumber(); };
+    QString front = series.front().name;
+    QString back = front;
+    for (const ChartSeries &one : series) {
+        while (!one.name.startsWith(front))
+            front.chop(1);
+        while (!one.name.endsWith(back))
+            back.remove(0, 1);
+    }
+    // Words stay whole.
+    while (!front.isEmpty() && isWord(front.back()))
+        front.chop(1);
+    while (!back.isEmpty() && isWord(back.front()))
+        back.remove(0, 1);
+    CommonName name{front, {}};
+    while (!name.common.isEmpty() && !isWord(name.common.back()))
+        name.common.chop(1);
+    if (name.common.isEmpty())
+        return std::nullopt;
+    for (const ChartSeries &one : series) {
+        name.own << one.name.mid(front.size(), one.name.size() - front.size() - back.size());
+        if (name.own.last().isEmpty())
+            return std::nullopt;
+    }
+    return name;
+}
+
+/// Of several figures: who is first in all of them, or in which.
+QString leadersAnswer(const ChartData &chart, bool lower)
+{
+    std::vector<std::pair<QString, QStringList>> leaders; ///< with what they lead in
+    const std::optional<CommonName> name = commonNameOf(chart.series);
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const ChartSeries &series = chart.series[i];
+        const QString leader = shortLabel(inOrder(series, lower).front()->label);
+        const QString figure = name ? name->own[static_cast<qsizetype>(i)] : series.name;
+        const auto known =
+            std::find_if(leaders.begin(), leaders.end(), [&](const auto &one) { return one.first == leader; });
+        if (known == leaders.end())
+            leaders.push_back({leader, {figure}});
+        else
+            known->second << figure;
+    }
+    const QString count = QString::number(chart.series.size());
+    if (leaders.size() == 1 && !name)
+        return chart.perTitle.isEmpty()
+                   ? Answer::tr("%1 leads in all %2 figures", "GPU, count").arg(leaders.front().first, count)
+                   : Answer::tr("%1 leads in all %2 figures %3", "GPU, count, per dollar at launch")
+                         .arg(leaders.front().first, count, chart.perTitle);
+    if (name) {
+        QStringList named;
+        for (const auto &[leader, figures] : leaders)
+            named << Answer::tr("%1 for %2", "GPU, figures")
+                         .arg(leader, figures.size() == 2
+                                          ? Answer::tr("%1 and %2", "two figures").arg(figures[0], figures[1])
+                                          : names::listed(figures));
+        const QString what =
+            chart.perTitle.isEmpty()
+                ? name->common
+                : Answer::tr("%1 %2", "figure, per dollar at launch").arg(name->common, chart.perTitle);
+        return Answer::tr("%1: %2", "figures, GPUs").arg(what, names::apart(named));
+    }
+    const auto most = std::max_element(leaders.begin(), leaders.end(),
+                                       [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
+    const QString first = QString::number(most->second.size());
+    return chart.perTitle.isEmpty()
+               ? Answer::tr("%1 leads in %2 of %3 figures", "GPU, counts").arg(most->first, first, count)
+               : Answer::tr("%1 leads in %2 of %3 figures %4", "GPU, counts, per dollar at launch")
+                     .arg(most->first, first, count, chart.perTitle);
 }
 
 QString barsAnswer(const ChartData &chart)
 {
-    std::vector<const ChartPoint *> points;
-    for (const ChartPoint &point : chart.series.front().points)
-        points.push_back(&point);
     const bool lower = chart.y.better == Better::Lower;
-    std::stable_sort(points.begin(), points.end(),
-                     [&](const ChartPoint *a, const ChartPoint *b) { return lower ? a->y < b->y : a->y > b->y; });
+    if (chart.series.size() > 1)
+        return leadersAnswer(chart, lower);
+    const std::vector<const ChartPoint *> points = inOrder(chart.series.front(), lower);
     const auto label = [&](std::size_t place) { return shortLabel(points[place]->label); };
-    // Of several figures the axis says what all are divided by, and what counts as 1.
-    const QString figure =
-        chart.series.size() > 1 && !chart.y.title.isEmpty()
-            ? Answer::tr("%1, %2", "figure, what it is divided by").arg(chart.series.front().name, chart.y.title)
-            : chart.series.front().name;
+    const QString figure = chart.series.front().name;
     switch (points.size()) {
     case 1:
         return Answer::tr("%1: %2 alone", "figure, GPU").arg(figure, label(0));
@@ -139,23 +210,35 @@ QString barsAnswer(const ChartData &chart)
     }
 }
 
+bool isEmptySeries(const ChartSeries &series) { return series.points.empty(); }
+
 } // namespace
 
 QString chartAnswer(const ChartData &chart)
 {
     if (chart.isEmpty() || chart.series.empty())
         return chart.title;
+    if (!chart.answer.isEmpty())
+        return chart.answer;
+    QString answer;
     if (chart.form == ChartData::Form::Bars)
-        return chart.series.front().points.empty() ? chart.title : barsAnswer(chart);
-    return chart.frontier ? frontierAnswer(chart) : chart.title;
+        answer = std::any_of(chart.series.begin(), chart.series.end(), isEmptySeries) ? QString() : barsAnswer(chart);
+    else
+        answer = chart.frontier ? frontierAnswer(chart) : plainAnswer(chart);
+    return answer.isEmpty() ? chart.title : answer;
 }
 
 QString shortLabel(QString name)
 {
     for (const QLatin1StringView prefix :
          {"NVIDIA "_L1, "AMD "_L1, "Intel "_L1, "GeForce "_L1, "Radeon "_L1, "Instinct "_L1}) {
-        if (name.startsWith(prefix) && name.size() > prefix.size() + 2)
-            name.remove(0, prefix.size());
+        if (!name.startsWith(prefix) || name.size() < prefix.size() + 2)
+            continue;
+        const QString rest = name.mid(prefix.size());
+        // "VII" and "Pro VII" are no names by themselves.
+        if (prefix == "Radeon "_L1 && std::none_of(rest.begin(), rest.end(), [](QChar c) { return c.isDigit(); }))
+            continue;
+        name = rest;
     }
     return name;
 }

@@ -2,6 +2,7 @@
 #include "core/charts/chart_captions.h"
 
 #include "core/charts/chart_text.h"
+#include "core/names/lists.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -140,8 +141,10 @@ QString accumulatorSentence(const ChartSubjects &subjects, const std::vector<con
         const QString accumulator = chip.tensorFp16Accumulate.valueOr(QString());
         ++(accumulator == "fp16"_L1 ? fp16 : accumulator == "fp32"_L1 ? fp32 : unsaid);
     }
+    if (fp16 == 0 && unsaid == 0)
+        return Chart::tr("Tensor FP16 accumulates in FP32 for all of them.");
     return Chart::tr(
-               "Tensor FP16 accumulates in FP32 for %1 of the chips, in FP16 for %2; of %3 the source does not say "
+               "Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; of %3 the source does not say "
                "it.")
         .arg(names::number(fp32), names::number(fp16), names::number(unsaid));
 }
@@ -150,24 +153,26 @@ constexpr qsizetype MostNamed = 6;
 
 } // namespace
 
-QStringList shownSentences(const LeftOut &leftOut, int total, const QString &x, const QString &y)
+QStringList shownSentences(const LeftOut &leftOut, int total, bool processors, const QString &x, const QString &y)
 {
     const QString all = names::number(total);
-    QStringList sentences{Chart::tr("Shown: %1 of %2 chips.").arg(names::number(total - leftOut.total()), all)};
+    QStringList sentences{
+        (processors ? Chart::tr("Shown: %1 of %2 GPUs and processors.") : Chart::tr("Shown: %1 of %2 GPUs."))
+            .arg(names::number(total - leftOut.total()), all)};
     QStringList others;
     const auto lacking = [&](int count, const QString &figure) {
         if (count > 0)
-            others << Chart::tr("%1 without “%2”", "number of chips, figure").arg(names::number(count), figure);
+            others << Chart::tr("%1 without “%2”", "number of GPUs, figure").arg(names::number(count), figure);
     };
     lacking(leftOut.x + (x == y ? leftOut.both : 0), x);
     lacking(leftOut.y, y);
     if (x != y && leftOut.both > 0)
-        others << Chart::tr("%1 without either", "number of chips").arg(names::number(leftOut.both));
+        others << Chart::tr("%1 without either", "number of GPUs").arg(names::number(leftOut.both));
     if (leftOut.notAboveZero > 0)
-        others << Chart::tr("%1 whose value is not above zero, which a logarithmic axis cannot show", "number of chips")
+        others << Chart::tr("%1 whose value is not above zero, which a logarithmic axis cannot show", "number of GPUs")
                       .arg(names::number(leftOut.notAboveZero));
     if (!others.isEmpty())
-        sentences << Chart::tr("Left out: %1.", "chips by what they lack")
+        sentences << Chart::tr("Left out: %1.", "GPUs by what they lack")
                          .arg(others.join(Chart::tr(", ", "between reasons")));
     return sentences;
 }
@@ -198,7 +203,7 @@ QStringList basisSentences(const std::vector<const Metric *> &metrics, const Cha
         sentences << Chart::tr("Speeds were measured in training at FP16, each against a GPU of the same series of "
                                "runs, and are told with the %1 as 1; series of runs differ in software and batch "
                                "sizes.")
-                         .arg(references.join(u", "_s));
+                         .arg(names::listed(references));
     const bool plain = sentences.isEmpty();
     if (any([](const Metric *metric) { return metric->key.startsWith("tensor_fp16_dense"_L1); }))
         sentences << accumulatorSentence(subjects, metrics);
@@ -218,7 +223,7 @@ QStringList filterSentences(const ChartRequest &request, qsizetype allGroups, co
             names << groupName(group, request.colourBy);
         const QString what = colourByName(request.colourBy);
         sentences << (names.size() <= MostNamed
-                          ? Chart::tr("Chosen by %1: %2.", "series, names").arg(what, names.join(u", "_s))
+                          ? Chart::tr("Chosen by %1: %2.", "series, names").arg(what, names::listed(names))
                           : Chart::tr("Chosen by %1: %2 of %3.", "series, count, count")
                                 .arg(what, number(static_cast<std::size_t>(names.size())),
                                      number(static_cast<std::size_t>(allGroups))));
@@ -229,7 +234,7 @@ QStringList filterSentences(const ChartRequest &request, qsizetype allGroups, co
     for (const PartCondition &condition : request.conditions)
         conditions << conditionText(condition, Kind::Gpu, currency);
     if (!conditions.isEmpty())
-        sentences << Chart::tr("Only what meets: %1.", "conditions such as ≥ 24 GB").arg(conditions.join(u", "_s));
+        sentences << Chart::tr("Only what meets: %1.", "conditions such as ≥ 24 GB").arg(names::listed(conditions));
     if (!request.parts.isEmpty())
         sentences << Chart::tr("Only those that were chosen one by one: %1.", "count")
                          .arg(number(static_cast<std::size_t>(request.parts.size())));
@@ -256,7 +261,7 @@ QStringList trendSentences(const ChartData &chart, const QString &xUnit, const Q
         sentences
             << Chart::tr(
                    "No trend for %1: fewer than three points, or none of the laws is nearer to them than their mean.")
-                   .arg(few.join(u", "_s));
+                   .arg(names::listed(few));
     return sentences;
 }
 

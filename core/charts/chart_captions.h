@@ -17,7 +17,8 @@ struct LeftOut
 };
 
 /// "Shown: 80 of 290 GPUs." and why the others are not.
-[[nodiscard]] QStringList shownSentences(const LeftOut &leftOut, int total, const QString &x, const QString &y);
+[[nodiscard]] QStringList shownSentences(const LeftOut &leftOut, int total, bool processors, const QString &x,
+                                         const QString &y);
 /// Which prices these are, of which days, in which dollars; or that the figures are the vendors' ratings.
 [[nodiscard]] QStringList basisSentences(const std::vector<const Metric *> &metrics, const ChartRequest &request,
                                          const ChartSubjects &subjects, const Catalogue &catalogue);

@@ -30,6 +30,9 @@ struct ChartPoint
 /// ChartSeries::style of a vendor: from here on, in the order of ChipVendor.
 inline constexpr int FirstVendorStyle = 1000;
 
+/// How many colours ChartSeries::style goes round.
+inline constexpr int SeriesColours = 6;
+
 struct ChartSeries
 {
     QString name;
@@ -73,7 +76,8 @@ struct ChartData
     enum class Form { Points, Bars };
 
     QString title;
-    ChartAxis x; ///< of bars: the rows
+    QString answer{}; ///< in a sentence, where somebody who knows the question gave it
+    ChartAxis x;      ///< of bars: the rows
     ChartAxis y;
     std::vector<ChartSeries> series;
     QStringList captions; ///< basis, filters, and how many points were left out and why
@@ -85,6 +89,7 @@ struct ChartData
     QStringList sources{}; ///< titles, see ChartPoint::sources
 
     QString ratioTitle{};  ///< one figure divided by the other, with its unit; empty: says nothing
+    QString perTitle{};    ///< of bars: what all figures are divided by, "per dollar at launch"; empty: nothing
     QString seriesTitle{}; ///< heading of the series' names; empty: "Series"
 
     [[nodiscard]] bool isEmpty() const;

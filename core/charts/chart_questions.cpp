@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_questions.h"
 
+#include "core/charts/chart_answer.h"
+#include "core/names/lists.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -162,7 +164,7 @@ QStringList costReadings(const ChartData &chart)
                       "puts first for them.")};
     if (!parts.isEmpty())
         readings << Questions::tr("RTX 2060 against V100: %1; the document says more than 5 times.")
-                        .arg(parts.join(u", "_s));
+                        .arg(parts.join(Questions::tr(", ", "between ratios")));
     return readings;
 }
 
@@ -192,7 +194,16 @@ QStringList clockReadings(const ChartData &chart, const Catalogue &catalogue)
     if (values.size() < 2 || *std::min_element(values.begin(), values.end()) != values.front())
         return {};
     return {Questions::tr("The highest clock belongs to the least FP32: %1. Clocks do not compare across makes.")
-                .arg(rates.join(u", "_s))};
+                .arg(names::listed(rates))};
+}
+
+/// The answer of a question whose chart does not say it by itself; else empty.
+QString answerOf(const ChartQuestion &question, const ChartData &chart, const Catalogue &catalogue)
+{
+    if (question.id != "clocks"_L1 || clockReadings(chart, catalogue).isEmpty())
+        return {};
+    return Questions::tr("No: of these the %1 has the highest clock and the least FP32", "processor")
+        .arg(shortLabel(chart.series.front().points.front().label));
 }
 
 } // namespace
@@ -286,6 +297,7 @@ Result<ChartData> answeringChart(const Catalogue &catalogue, const ChartRequest 
     if (const ChartQuestion *question = questionOf(questions, request)) {
         chart->title = question->title;
         chart->captions = readingsOf(*question, *chart, catalogue) + chart->captions;
+        chart->answer = answerOf(*question, *chart, catalogue);
     }
     return chart;
 }

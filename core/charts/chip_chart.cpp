@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -75,7 +76,7 @@ void addSeries(Plot &plot, const ChartSubjects &subjects, const ChartRequest &re
         if (one.points.empty())
             continue;
         one.name = groupName(groups[i], request.colourBy);
-        one.style = groupStyle(groups, groups[i], request.colourBy);
+        one.style = groupStyle(groups, groups[i], request);
         sortByX(one.points);
         plot.chart.series.push_back(std::move(one));
     }
@@ -203,7 +204,7 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
         addTrends(chart);
 
     const int total = static_cast<int>(subjects.entries().size());
-    chart.captions << shownSentences(leftOut, total, metricName(*x), metricName(*y))
+    chart.captions << shownSentences(leftOut, total, request.processors, metricName(*x), metricName(*y))
                    << basisSentences({x, y}, request, subjects, catalogue)
                    << filterSentences(request, subjects.groups().size(), catalogue.prices.currency);
     chart.captions << lost;
@@ -283,10 +284,26 @@ QString groupName(const QString &group, ColourBy colourBy)
     }
 }
 
-int groupStyle(const QStringList &groups, const QString &group, ColourBy colourBy)
+int groupStyle(const QStringList &groups, const QString &group, const ChartRequest &request)
 {
-    return colourBy == ColourBy::Vendor ? FirstVendorStyle + static_cast<int>(chipVendorOf(group))
-                                        : static_cast<int>(groups.indexOf(group));
+    if (request.colourBy == ColourBy::Vendor)
+        return FirstVendorStyle + static_cast<int>(chipVendorOf(group));
+    const auto own = static_cast<int>(groups.indexOf(group));
+    if (request.groups.size() > SeriesColours || !request.groups.contains(group))
+        return own;
+    // A few that were chosen have a colour each: who finds his own taken by one before him takes the next.
+    std::array<bool, SeriesColours> taken{};
+    for (const QString &one : groups) {
+        if (!request.groups.contains(one))
+            continue;
+        auto style = static_cast<int>(groups.indexOf(one));
+        while (taken.at(static_cast<std::size_t>(style % SeriesColours)))
+            ++style;
+        if (one == group)
+            return style;
+        taken.at(static_cast<std::size_t>(style % SeriesColours)) = true;
+    }
+    return own;
 }
 
 QString colourByTitle(ColourBy colourBy)

@@ -62,8 +62,9 @@ using Chips = std::vector<std::shared_ptr<const Chip>>;
 [[nodiscard]] QStringList chartGroups(const Catalogue &catalogue, const ChartRequest &request);
 /// The group as people read it.
 [[nodiscard]] QString groupName(const QString &group, ColourBy colourBy);
-/// The style of a group's marks: it stays, whichever other groups are shown.
-[[nodiscard]] int groupStyle(const QStringList &groups, const QString &group, ColourBy colourBy);
+/// The style of a group's marks: it stays, whichever other groups are shown, as long as it is not one of a few that
+/// would have the same colour.
+[[nodiscard]] int groupStyle(const QStringList &groups, const QString &group, const ChartRequest &request);
 
 /// "series", "vendor", for a list.
 [[nodiscard]] QString colourByName(ColourBy colourBy);

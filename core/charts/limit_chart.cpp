@@ -2,6 +2,7 @@
 #include "core/charts/limit_chart.h"
 
 #include "core/charts/chart_axes.h"
+#include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/names/own_sources.h"
 
@@ -89,6 +90,18 @@ void addCurve(ChartData &chart, const PowerCurve &curve, const Catalogue &catalo
         chart.series.push_back(std::move(series));
 }
 
+QString shownOf(int shown, int training)
+{
+    const QString all = names::number(shown);
+    if (training == shown)
+        return Limits::tr("Shown: %1 measurements, all of training.").arg(all);
+    if (training == 0)
+        return Limits::tr("Shown: %1 measurements, all of serving.").arg(all);
+    return Limits::tr("Shown: %1 measurements, %2 of them of training, the others of serving; the two are not to be "
+                      "compared.")
+        .arg(all, names::number(training));
+}
+
 } // namespace
 
 std::vector<LimitAxis> limitXAxes()
@@ -99,8 +112,8 @@ std::vector<LimitAxis> limitXAxes()
 
 std::vector<LimitAxis> limitYAxes()
 {
-    return {{u"speed_share"_s, Limits::tr("Speed (% of the one at the highest limit measured)")},
-            {u"speed_per_w"_s, Limits::tr("Speed per watt of the limit (1 at the highest limit measured)")}};
+    return {{u"speed_share"_s, Limits::tr("Relative speed (%)")},
+            {u"speed_per_w"_s, Limits::tr("Relative speed per watt of the limit")}};
 }
 
 QStringList limitGroups(const Catalogue &catalogue)
@@ -144,11 +157,12 @@ Result<ChartData> limitChart(const Catalogue &catalogue, const ChartRequest &req
     }
     chart.sources = titles.titles();
     const auto shown = static_cast<int>(chart.series.size());
-    chart.captions << Limits::tr("Shown: %1 measurements, %2 of them of training, the others of serving; the two are "
-                                 "not to be compared.")
-                          .arg(names::number(shown), names::number(training));
+    chart.captions << shownOf(shown, training)
+                   << (request.y == "speed_per_w"_L1
+                           ? Limits::tr("Speed per watt is 1 at the highest limit that was measured.")
+                           : Limits::tr("A speed of 100 % is that at the highest limit that was measured."));
     if (!request.groups.isEmpty())
-        chart.captions << Limits::tr("Chosen: %1.", "GPUs").arg(request.groups.join(u", "_s));
+        chart.captions << Limits::tr("Chosen: %1.", "GPUs").arg(names::listed(request.groups));
     return chart;
 }
 

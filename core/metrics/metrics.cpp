@@ -2,6 +2,7 @@
 #include "core/metrics/metrics.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -198,6 +199,8 @@ QLatin1StringView netKey(Net net)
 
 bool Metric::isField() const { return per == Per::Nothing && !figureOf(*this).name; }
 
+double Metric::fineTimes() const { return per == Per::Nothing ? 1 : figureOf(*this).fineTimes; }
+
 bool Metric::usesPrice() const
 {
     return per == Per::Dollar || per == Per::MachineDollar || figureOf(*this).of == price;
@@ -296,17 +299,18 @@ QString metricName(const Metric &metric)
     const MetricRow &one = figureOf(metric);
     const QString name =
         one.name ? QCoreApplication::translate("Metric", one.name) : names::figureName(QString::fromLatin1(one.key));
+    const auto divided = [&](const QString &words) { return names::typeset(words.arg(name)); };
     switch (metric.per) {
     case Per::Nothing:
         return name;
     case Per::Dollar:
-        return MetricWords::tr("%1 per dollar", "figure").arg(name);
+        return divided(MetricWords::tr("%1 per dollar", "figure"));
     case Per::Watt:
-        return MetricWords::tr("%1 per watt", "figure").arg(name);
+        return divided(MetricWords::tr("%1 per watt", "figure"));
     case Per::Gibibyte:
-        return MetricWords::tr("%1 per GiB of memory", "figure").arg(name);
+        return divided(MetricWords::tr("%1 per GiB of memory", "figure"));
     case Per::MachineDollar:
-        return MetricWords::tr("%1 per dollar of the whole machine", "figure").arg(name);
+        return divided(MetricWords::tr("%1 per dollar of the whole machine", "figure"));
     }
     return name;
 }

@@ -47,6 +47,8 @@ struct Metric
 
     /// A field of the chip as it stands in the catalogue.
     [[nodiscard]] bool isField() const;
+    /// A quotient counts in units so many times as fine as its figure's; 1 for what is no quotient.
+    [[nodiscard]] double fineTimes() const;
     /// Takes part in no price of dollars; false for what changes with the price that counts.
     [[nodiscard]] bool usesPrice() const;
     [[nodiscard]] std::optional<double> of(const Subject &subject) const;

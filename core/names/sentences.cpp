@@ -59,6 +59,18 @@ QString within(QString name)
 
 } // namespace
 
+QString figureWithin(QString figure)
+{
+    // What nobody calls sparse is dense.
+    const QString dense = figureName(u"tensor_fp16_dense_tflops");
+    const QString named = QCoreApplication::translate("Sentences", "tensor FP16", "dense, within a sentence");
+    if (figure.contains(dense))
+        return figure.replace(dense, named);
+    // Names of Latin letters among Chinese ones stay as they are.
+    const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
+    return std::any_of(figure.begin(), figure.end(), isHan) ? figure : within(figure);
+}
+
 QString kindsWithin(Kind kind) { return within(kindPlural(kind)); }
 
 QString kindWithin(Kind it) { return within(kind(it)); }

@@ -17,6 +17,9 @@ namespace rig::names {
 /// "PyTorch: yes; JAX: no": what is said beside each other in one sentence.
 [[nodiscard]] QString apart(const QStringList &texts);
 
+/// A figure as it stands within a sentence: "memory bandwidth", "tensor FP16".
+[[nodiscard]] QString figureWithin(QString figure);
+
 /// "graphics cards", "GPUs": the plural of a kind as it stands within a sentence.
 [[nodiscard]] QString kindsWithin(Kind kind);
 /// "graphics card", "GPU"

@@ -58,7 +58,7 @@ QString listCount(const ListAnswer &answer)
         return ListWords::tr("Nothing is called “%1”. Shown is what “%2” finds: %3 of %4 %5.", "…, kind of parts")
             .arg(answer.searched, answer.searchedInstead, shown, all, kind);
     if (answer.found == 0)
-        return ListWords::tr("None of %1 %2 fits the search and the filters. “Clear filters” brings them back.",
+        return ListWords::tr("None of %1 %2 fits the search and the filters. “Clear” brings them back.",
                              "number, kind of parts")
             .arg(all, kind);
     if (answer.found == answer.total)

@@ -369,6 +369,16 @@
     </message>
 </context>
 <context>
+    <name>CompareAnswer</name>
+    <message numerus="yes">
+        <source>%n GPU(s) side by side</source>
+        <translation>
+            <numerusform>%n GPU side by side</numerusform>
+            <numerusform>%n GPUs side by side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message numerus="yes">
         <source>%n month(s) old</source>

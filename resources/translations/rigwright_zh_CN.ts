@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Shown: %1 of %2 chips.</source>
-        <translation>已显示：%1 款芯片，共 %2 款。</translation>
+        <translation type="vanished">已显示：%1 款芯片，共 %2 款。</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>No bar for “%1” of %2 of the %3 chips: it is not known of them.</source>
-        <translation>“%1”：%3 款芯片中有 %2 款的数据未知，未画条形。</translation>
+        <translation type="vanished">“%1”：%3 款芯片中有 %2 款的数据未知，未画条形。</translation>
     </message>
     <message>
         <source>There is no GPU “%1” that could count as 1.</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Tensor FP16 accumulates in FP32 for %1 of the chips, in FP16 for %2; of %3 the source does not say it.</source>
-        <translation>Tensor FP16 的累加精度：%1 款芯片为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
+        <translation type="vanished">Tensor FP16 的累加精度：%1 款芯片为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
     </message>
     <message>
         <source>The rest of a machine costs %1 beside one card, as you say.</source>
@@ -2244,11 +2244,11 @@
     </message>
     <message>
         <source>Speed (% of the one at the highest limit measured)</source>
-        <translation>速度（实测最高功耗限制下速度的百分比）</translation>
+        <translation type="vanished">速度（实测最高功耗限制下速度的百分比）</translation>
     </message>
     <message>
         <source>Speed per watt of the limit (1 at the highest limit measured)</source>
-        <translation>每瓦功耗限制的速度（实测最高功耗限制时为 1）</translation>
+        <translation type="vanished">每瓦功耗限制的速度（实测最高功耗限制时为 1）</translation>
     </message>
     <message>
         <source>Speed at each power limit</source>
@@ -2364,27 +2364,92 @@
     <message>
         <source>%1 without “%2”</source>
         <comment>number of chips, figure</comment>
-        <translation>%1 款缺少“%2”</translation>
+        <translation type="vanished">%1 款缺少“%2”</translation>
     </message>
     <message>
         <source>%1 without either</source>
         <comment>number of chips</comment>
-        <translation>%1 款两者都缺</translation>
+        <translation type="vanished">%1 款两者都缺</translation>
     </message>
     <message>
         <source>%1 whose value is not above zero, which a logarithmic axis cannot show</source>
         <comment>number of chips</comment>
-        <translation>%1 款的数值不大于零，对数轴无法显示</translation>
+        <translation type="vanished">%1 款的数值不大于零，对数轴无法显示</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
         <comment>chips by what they lack</comment>
-        <translation>未列出：%1。</translation>
+        <translation type="vanished">未列出：%1。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between reasons</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>No bar for “%1” of %2 of %3: it is not known of them.</source>
+        <comment>figure, counts</comment>
+        <translation>“%1”：%3 款中有 %2 款的数据未知，未画条形。</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for all of them.</source>
+        <translation>Tensor FP16 的累加精度均为 FP32。</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; of %3 the source does not say it.</source>
+        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 GPUs and processors.</source>
+        <translation>已显示：%1 款 GPU 和处理器，共 %2 款。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 GPUs.</source>
+        <translation>已显示：%1 款 GPU，共 %2 款。</translation>
+    </message>
+    <message>
+        <source>%1 without “%2”</source>
+        <comment>number of GPUs, figure</comment>
+        <translation>%1 款缺少“%2”</translation>
+    </message>
+    <message>
+        <source>%1 without either</source>
+        <comment>number of GPUs</comment>
+        <translation>%1 款两者都缺</translation>
+    </message>
+    <message>
+        <source>%1 whose value is not above zero, which a logarithmic axis cannot show</source>
+        <comment>number of GPUs</comment>
+        <translation>%1 款的数值不大于零，对数轴无法显示</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>GPUs by what they lack</comment>
+        <translation>未列出：%1。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 measurements, all of training.</source>
+        <translation>已显示：%1 组实测，均为训练。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 measurements, all of serving.</source>
+        <translation>已显示：%1 组实测，均为推理服务。</translation>
+    </message>
+    <message>
+        <source>Relative speed (%)</source>
+        <translation>相对速度（%）</translation>
+    </message>
+    <message>
+        <source>Relative speed per watt of the limit</source>
+        <translation>每瓦功耗限制的相对速度</translation>
+    </message>
+    <message>
+        <source>Speed per watt is 1 at the highest limit that was measured.</source>
+        <translation>以实测的最高功耗限制时的每瓦速度为 1。</translation>
+    </message>
+    <message>
+        <source>A speed of 100 % is that at the highest limit that was measured.</source>
+        <translation>以实测的最高功耗限制时的速度为 100 %。</translation>
     </message>
 </context>
 <context>
@@ -2402,12 +2467,12 @@
     <message>
         <source>Least %1 for the money: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等价格下 %1 最低：%2</translation>
+        <translation type="vanished">同等价格下 %1 最低：%2</translation>
     </message>
     <message>
         <source>Most %1 for the money: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等价格下 %1 最高：%2</translation>
+        <translation type="vanished">同等价格下 %1 最高：%2</translation>
     </message>
     <message>
         <source>Least %1 by %2: %3</source>
@@ -2437,7 +2502,7 @@
     <message>
         <source>%1, %2</source>
         <comment>figure, what it is divided by</comment>
-        <translation>%1，%2</translation>
+        <translation type="vanished">%1，%2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2447,17 +2512,192 @@
     <message>
         <source>Least %1 so far: %2</source>
         <comment>figure, GPU</comment>
-        <translation>%1迄今最低：%2</translation>
+        <translation type="vanished">%1迄今最低：%2</translation>
     </message>
     <message>
         <source>Most %1 so far: %2</source>
         <comment>figure, GPU</comment>
-        <translation>%1迄今最高：%2</translation>
+        <translation type="vanished">%1迄今最高：%2</translation>
     </message>
     <message>
         <source>%1; before it %2</source>
         <comment>the best one, those before</comment>
-        <translation>%1；此前依次为 %2</translation>
+        <translation type="vanished">%1；此前依次为 %2</translation>
+    </message>
+    <message>
+        <source>Least %1 so far: %2 with %3</source>
+        <comment>figure, GPU, value</comment>
+        <translation>迄今%1最低：%2，为 %3</translation>
+    </message>
+    <message>
+        <source>Most %1 so far: %2 with %3</source>
+        <comment>figure, GPU, value</comment>
+        <translation>迄今%1最高：%2，为 %3</translation>
+    </message>
+    <message>
+        <source>%1; ten years before it was %2 with %3</source>
+        <comment>the best one, GPU, value</comment>
+        <translation>%1；十年前为 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1; before it %2 with %3</source>
+        <comment>the best one, GPU, value</comment>
+        <translation>%1；此前为 %2，%3</translation>
+    </message>
+    <message>
+        <source>Least %1 for the launch price: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>同等首发价下%1最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 for the launch price: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>同等首发价下%1最高：%2</translation>
+    </message>
+    <message>
+        <source>Least %1 for the money, new: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>买全新，同等价格下%1最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 for the money, new: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>买全新，同等价格下%1最高：%2</translation>
+    </message>
+    <message>
+        <source>Least %1 for the money, used: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>买二手，同等价格下%1最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 for the money, used: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>买二手，同等价格下%1最高：%2</translation>
+    </message>
+    <message>
+        <source>Least %1 for the money by your prices: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>按自填价格，同等价格下%1最低：%2</translation>
+    </message>
+    <message>
+        <source>Most %1 for the money by your prices: %2</source>
+        <comment>vertical figure, GPUs</comment>
+        <translation>按自填价格，同等价格下%1最高：%2</translation>
+    </message>
+    <message>
+        <source>%1 leads in all %2 figures</source>
+        <comment>GPU, count</comment>
+        <translation>%1 在 %2 项指标中均居首</translation>
+    </message>
+    <message>
+        <source>%1 leads in all %2 figures %3</source>
+        <comment>GPU, count, per dollar at launch</comment>
+        <translation>%1 在%3的 %2 项指标中均居首</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>GPU, figures</comment>
+        <translation>%2 为 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two figures</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, per dollar at launch</comment>
+        <translation>%2%1最高</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figures, GPUs</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 leads in %2 of %3 figures</source>
+        <comment>GPU, counts</comment>
+        <translation>%1 在 %3 项指标中有 %2 项居首</translation>
+    </message>
+    <message>
+        <source>%1 leads in %2 of %3 figures %4</source>
+        <comment>GPU, counts, per dollar at launch</comment>
+        <translation>%1 在%4的 %3 项指标中有 %2 项居首</translation>
+    </message>
+    <message>
+        <source>%1 at launch</source>
+        <comment>FP32 per dollar</comment>
+        <translation>%1（按首发价）</translation>
+    </message>
+    <message>
+        <source>%1, new</source>
+        <comment>FP32 per dollar</comment>
+        <translation>%1（按全新价）</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <comment>FP32 per dollar</comment>
+        <translation>%1（按二手价）</translation>
+    </message>
+    <message>
+        <source>%1 by your prices</source>
+        <comment>FP32 per dollar</comment>
+        <translation>%1（按自填价格）</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>series, percent a year</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Growth of %1 a year: %2</source>
+        <comment>figure, series</comment>
+        <translation>%1的年增长率：%2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>GPU, its figure</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Median of %1: %2</source>
+        <comment>figure, series</comment>
+        <translation>%1的中位数：%2</translation>
+    </message>
+    <message>
+        <source>Most %1: %2</source>
+        <comment>figure, GPUs</comment>
+        <translation>%1最高：%2</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 of %3: median %4, most %5 with %6, least %7 with %8</source>
+        <comment>figure, unit and figure, amounts and GPUs</comment>
+        <translation>每 %2 %3 对应的%1：中位数 %4，最高 %5（%6），最低 %7（%8）</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>two limits</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <comment>share, GPU</comment>
+        <translation>%2 为 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 W (%2)</source>
+        <comment>watts, GPU</comment>
+        <translation>%2 为 %1 W</translation>
+    </message>
+    <message>
+        <source>90 % of the speed is left at these shares of the rating: %1</source>
+        <comment>GPUs</comment>
+        <translation>功耗限制降到额定功耗的以下比例时，仍保有 90 % 的速度：%1</translation>
+    </message>
+    <message>
+        <source>90 % of the speed is left at these limits: %1</source>
+        <comment>GPUs</comment>
+        <translation>功耗限制降到以下数值时，仍保有 90 % 的速度：%1</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2758,11 @@
     <message>
         <source>Larger, solid line: on the frontier</source>
         <translation>较大的标记与实线：位于前沿</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>series, number of points</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2884,16 @@
     <message>
         <source>What does a power limit cost in serving? RTX 4090, 5090</source>
         <translation>推理服务时设功耗限制会损失多少速度？RTX 4090、5090</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ratios</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>No: of these the %1 has the highest clock and the least FP32</source>
+        <comment>processor</comment>
+        <translation>不能：其中频率最高的 %1，FP32 反而最低</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5244,25 @@
     </message>
 </context>
 <context>
+    <name>CompareAnswer</name>
+    <message numerus="yes">
+        <source>%n GPU(s) side by side</source>
+        <translation>
+            <numerusform>%n 款 GPU 并排对比</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads in %2</source>
+        <comment>GPU, figures</comment>
+        <translation>%1 在%2方面领先</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>GPU, figures</comment>
+        <translation>%1 在%2方面领先</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonsFile</name>
     <message>
         <source>must be tensor-cores, flops, bandwidth, 16-bit or cache.</source>
@@ -7025,7 +7299,7 @@
     <message>
         <source>New</source>
         <comment>prices</comment>
-        <translation>新品</translation>
+        <translation>全新</translation>
     </message>
     <message>
         <source>%1: any</source>
@@ -8929,7 +9203,7 @@
         <translation>没有名为“%1”的条目。显示的是“%2”的结果：%5 %3 / %4。</translation>
     </message>
     <message>
-        <source>None of %1 %2 fits the search and the filters. “Clear filters” brings them back.</source>
+        <source>None of %1 %2 fits the search and the filters. “Clear” brings them back.</source>
         <comment>number, kind of parts</comment>
         <translation>%2：%1 款中没有符合搜索和筛选条件的。点“清除筛选”可全部恢复。</translation>
     </message>
@@ -18111,6 +18385,11 @@ not in the catalogue</source>
         <comment>between what is said beside each other</comment>
         <translation>；</translation>
     </message>
+    <message>
+        <source>tensor FP16</source>
+        <comment>dense, within a sentence</comment>
+        <translation>Tensor FP16</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -18755,7 +19034,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Blower</source>
-        <translation>涡轮</translation>
+        <translation>涡轮散热</translation>
     </message>
     <message>
         <source>Open air</source>
@@ -21561,7 +21840,7 @@ not in the catalogue</source>
     <message>
         <source>Counts as &amp;1:</source>
         <comment>the GPU against which all others are told</comment>
-        <translation>作为基准（=1）(&amp;1)：</translation>
+        <translation>作为基准(&amp;1)：</translation>
     </message>
     <message>
         <source>What the vertical figure is divided by</source>
@@ -25229,7 +25508,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Notes and sources</source>
-        <translation>备注与来源</translation>
+        <translation type="vanished">备注与来源</translation>
     </message>
     <message>
         <source>Connectors and lanes of the board</source>
@@ -25247,11 +25526,17 @@ TFLOPS</translation>
         <source>A price of your own can be added under Prices.</source>
         <translation>可在“价格”中添加自己的价格。</translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <comment>tab of a part</comment>
+        <translation>备注与来源</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartFilters</name>
     <message>
-        <source>Clear filters</source>
+        <source>Clear</source>
+        <comment>all filters</comment>
         <translation>清除筛选</translation>
     </message>
 </context>

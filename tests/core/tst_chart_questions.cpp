@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/charts/chart_answer.h"
 #include "core/charts/chart_questions.h"
 #include "core/metrics/relative_speed.h"
 #include "tests/core/fixture.h"
@@ -28,6 +29,8 @@ private slots:
     void aWholeMachineIsWorthLessThanItsCard();        // S50
     void theFourClocks();                              // S51
     void memoryAndPowerLimits();
+    void everyQuestionIsAnswered();
+    void seriesOfAQuestionDifferInColour();
 };
 
 namespace {
@@ -267,10 +270,46 @@ void TestChartQuestions::memoryAndPowerLimits()
     }
     // None of the two is drawn beside the other.
     const auto count = static_cast<int>(limits.series.size());
-    QVERIFY2(captionsOf(limits).contains(u"%1 measurements, %1 of them of training"_s.arg(count)),
+    QVERIFY2(captionsOf(limits).contains(u"%1 measurements, all of training"_s.arg(count)),
              qPrintable(captionsOf(limits)));
-    QVERIFY2(captionsOf(drawn(u"power-limits-serving"_s)).contains(u" 0 of them of training"_s),
+    QVERIFY2(captionsOf(drawn(u"power-limits-serving"_s)).contains(u" measurements, all of serving"_s),
              qPrintable(captionsOf(drawn(u"power-limits-serving"_s))));
+}
+
+/// The first line of the page is a sentence that says something, never the question itself.
+void TestChartQuestions::everyQuestionIsAnswered()
+{
+    for (const ChartQuestion &question : chartQuestions()) {
+        const QString answer = chartAnswer(drawn(question.id));
+        QVERIFY2(answer != question.title && !answer.contains(u'?'), qPrintable(question.id + u": "_s + answer));
+        QVERIFY2(answer.size() < 150, qPrintable(answer));
+    }
+    QCOMPARE(chartAnswer(drawn(u"clocks"_s)),
+             u"No: of these the Xeon X5650 has the highest clock and the least FP32"_s);
+    QVERIFY(chartAnswer(drawn(u"watts-fp32"_s)).startsWith(u"Median of FP32 per watt: RTX 20 with 42.4"_s));
+    QVERIFY(chartAnswer(drawn(u"bandwidth-year"_s)).startsWith(u"Growth of memory bandwidth a year: GPUs 1"_s));
+    QVERIFY(chartAnswer(drawn(u"cost-by-net"_s)).startsWith(u"RTX 2060 leads in all 3 figures per dollar"_s));
+    QVERIFY(chartAnswer(drawn(u"power-limits"_s)).contains(u"58–83 % (A40)"_s));
+}
+
+void TestChartQuestions::seriesOfAQuestionDifferInColour()
+{
+    for (const char *id : {"fp32-price", "watts-fp32"}) {
+        QSet<int> colours;
+        const ChartData chart = drawn(QString::fromLatin1(id));
+        for (const ChartSeries &series : chart.series)
+            colours << series.style % SeriesColours;
+        QCOMPARE(static_cast<std::size_t>(colours.size()), chart.series.size());
+    }
+    // Who is alone, or among many, keeps his own.
+    ChartRequest request;
+    const QStringList groups = chartGroups(shipped(), request);
+    QCOMPARE(groupStyle(groups, groups[8], request), 8);
+    request.groups = QStringList{groups[8]};
+    QCOMPARE(groupStyle(groups, groups[8], request), 8);
+    request.groups = QStringList{groups[2], groups[8]};
+    QCOMPARE(groupStyle(groups, groups[2], request), 2);
+    QCOMPARE(groupStyle(groups, groups[8], request), 9);
 }
 
 RIG_TEST(TestChartQuestions)

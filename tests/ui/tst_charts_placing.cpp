@@ -2,6 +2,8 @@
 #include "charts_sample.h"
 #include "tests/testing.h"
 #include "ui/charts/chart_scene.h"
+#include "ui/charts/names.h"
+#include "ui/charts/ticks.h"
 
 #include <QTest>
 
@@ -64,6 +66,38 @@ private slots:
             for (const Mark &mark : scene.marks())
                 QVERIFY(!scene.keyBox().contains(mark.position));
         }
+    }
+
+    void whoStandsOnTheFrontierIsNamedBeforeAll()
+    {
+        const QSizeF name(60, 14);
+        Occupancy taken(QRectF(0, 0, 400, 300));
+        const QPointF mark(200, 150);
+        // A line through the mark, others above and below it: the usual places are gone, one along its edge is not.
+        taken.take(QPolygonF{QPointF(0, 150), QPointF(400, 150)});
+        taken.take(QRectF(0, 100, 140, 40));
+        taken.take(QRectF(215, 100, 185, 40));
+        taken.take(QRectF(0, 160, 400, 60));
+        QVERIFY(!freePlace(taken, mark, 5, name));
+        QVERIFY(freePlace(taken, mark, 5, name, true));
+        // Above the highest of them there is room for a name.
+        ChartData chart = charts_sample::points(20);
+        chart.frontier = true;
+        const double with = wholeOf(chart).y.high;
+        chart.frontier = false;
+        QVERIFY(with > wholeOf(chart).y.high);
+    }
+
+    void trendsEndWithinThePlot()
+    {
+        ChartData chart = charts_sample::points(20);
+        Trend steep;
+        steep.slope = 1000;
+        steep.low = chart.series[0].points.front().x;
+        steep.high = chart.series[0].points.back().x;
+        chart.series[0].trend = steep;
+        const Window whole = wholeOf(chart);
+        QVERIFY(whole.y.contains(scaled(steep.at(steep.high), chart.y)));
     }
 
     void theCardStandsBesideItsPointWithinTheChart()

@@ -260,6 +260,8 @@ private slots:
         // Less power and a lower price are better.
         QVERIFY(cell(*compared, "(W)", 1).contains(QStringLiteral("better")));
         QVERIFY(cell(*compared, "(USD)", 1).contains(QStringLiteral("better")));
+        QVERIFY(
+            m_page->findChild<QLabel *>(QStringLiteral("compareAnswer"))->text().contains(QStringLiteral("leads in")));
         // One known figure alone is no better than an unknown one.
         QCOMPARE(cell(*compared, "FP32 (TFLOPS)", 0), QStringLiteral("35.6"));
         QCOMPARE(cell(*compared, "FP32 (TFLOPS)", 1), QStringLiteral("–"));
@@ -318,7 +320,7 @@ private slots:
         QCOMPARE(text(2, 0), QStringLiteral("GeForce RTX 3080"));
         QVERIFY(text(3, 0).contains(QStringLiteral("Not known")));
         QCOMPARE(table().model()->rowCount(), 7);
-        QVERIFY(label("gpuAnswer").endsWith(QStringLiteral("GeForce RTX 3090")));
+        QVERIFY(label("gpuAnswer").endsWith(QStringLiteral("GeForce\u00a0RTX\u00a03090")));
         QVERIFY(label("gpuCount").contains(QStringLiteral("All 5 GPUs")));
 
         // The keys pass over a heading; copying leaves it out.

@@ -225,6 +225,8 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(unbroken(u"Why"_s), u"Why"_s);
     QCOMPARE(unbroken(u"原因"_s), u"原\u2060因"_s);
     QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
+    QCOMPARE(titleOfNames(u"RTX PRO 6000 and Tesla M40 24 GB"_s),
+             u"RTX\u00a0PRO\u00a06000 and Tesla\u00a0M40 24\u00a0GB"_s);
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
     QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);

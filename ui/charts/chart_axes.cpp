@@ -37,7 +37,9 @@ void setTicks(QCategoryAxis &axis, const std::vector<Tick> &ticks)
         const QSignalBlocker quiet(axis);
         for (const QString &label : old)
             axis.remove(label);
-        axis.setStartValue(ticks.empty() ? axis.min() : ticks.front().position - 1);
+        // Far before what is seen: a mark without a label stands there.
+        const double range = std::abs(axis.max() - axis.min());
+        axis.setStartValue(ticks.empty() ? axis.min() : ticks.front().position - 1 - 2 * range);
         for (std::size_t i = 0; i + 1 < ticks.size(); ++i)
             axis.append(ticks[i].label, ticks[i].position);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/inner_legend.h"
 
+#include "core/charts/chart_answer.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/series_style.h"
 
@@ -25,12 +26,26 @@ struct LegendWords
 };
 
 // More series than this nobody finds again by their marks; the settings list them all.
-constexpr std::size_t MostEntries = 8;
+constexpr std::size_t MostEntries = 10;
 constexpr double EntryMark = 20;    // px, before a name
 constexpr double EntriesApart = 18; // px, between two entries
 constexpr double KeyPadding = 8;    // px
 constexpr double ShareOfWidth = 0.6;
 constexpr double ShareOfHeight = 0.3;
+
+/// How many letters all names end with from a comma on: ", time of an epoch" of ten measurements says nothing.
+qsizetype sharedEnd(const std::vector<const ChartSeries *> &series)
+{
+    QString end = series.front()->name;
+    for (const ChartSeries *one : series) {
+        while (!one->name.endsWith(end))
+            end.remove(0, 1);
+    }
+    const qsizetype latin = end.indexOf(u", ");
+    const qsizetype han = end.indexOf(QChar(0xFF0C));
+    const qsizetype comma = latin < 0 ? han : han < 0 ? latin : std::min(latin, han);
+    return series.size() < 2 || comma < 0 ? 0 : end.size() - comma;
+}
 
 } // namespace
 
@@ -70,12 +85,17 @@ void InnerLegend::fill()
 void InnerLegend::nameSeries(const std::vector<const ChartSeries *> &series, std::size_t named, bool frontier)
 {
     m_entries.clear();
+    const qsizetype alike = sharedEnd(series);
     for (std::size_t i = 0; i < named; ++i) {
         const QString count = QLocale().toString(static_cast<qlonglong>(series[i]->points.size()));
+        const bool vendor = series[i]->style >= FirstVendorStyle;
+        // "GeForce GTX 10 10" would be read as a name.
         m_entries.push_back({series[i]->style, false,
-                             m_scene.isBars() || series[i]->joined
-                                 ? series[i]->name
-                                 : LegendWords::tr("%1 %2", "series, number of points").arg(series[i]->name, count)});
+                             m_scene.isBars()    ? series[i]->name
+                             : series[i]->joined ? shortLabel(series[i]->name).chopped(alike)
+                             : vendor
+                                 ? LegendWords::tr("%1 %2", "series, number of points").arg(series[i]->name, count)
+                                 : LegendWords::tr("%1 (%2)", "series, number of points").arg(series[i]->name, count)});
     }
     if (named < series.size())
         m_entries.push_back({-1, false,

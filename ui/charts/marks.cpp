@@ -125,13 +125,23 @@ Window wholeOf(const ChartData &chart)
             x.take(point.x);
             y.take(point.y);
         }
+        if (series.trend && (!chart.y.logarithmic ||
+                             std::min(series.trend->at(series.trend->low), series.trend->at(series.trend->high)) > 0)) {
+            y.take(series.trend->at(series.trend->low));
+            y.take(series.trend->at(series.trend->high));
+        }
     }
     for (const ChartLine &line : chart.lines) {
         const ChartAxis &axis = line.vertical ? chart.x : chart.y;
         if (!axis.logarithmic || line.value > 0)
             (line.vertical ? x : y).take(line.value);
     }
-    return {wholeSpan(x, chart.x), wholeSpan(y, chart.y)};
+    Window whole{wholeSpan(x, chart.x), wholeSpan(y, chart.y)};
+    // The names of those on the frontier stand above it.
+    constexpr double AirAbove = 0.05;
+    if (chart.frontier && !chart.y.cut)
+        whole.y.high += AirAbove * whole.y.length();
+    return whole;
 }
 
 } // namespace rig::ui

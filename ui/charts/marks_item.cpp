@@ -73,7 +73,7 @@ void MarksItem::nameMark(int index, Occupancy &taken)
     if (m_widths[at] < 0)
         m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
     const QSizeF size(m_widths[at] + 2, metrics.height());
-    const std::optional<QPointF> place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size);
+    const std::optional<QPointF> place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size, mark.leads);
     if (!place) {
         ++m_hidden;
         return;

@@ -65,23 +65,34 @@ bool Occupancy::isFree(const QRectF &box) const
     return true;
 }
 
-std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius, const QSizeF &size)
+std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius, const QSizeF &size,
+                                 bool thoroughly)
 {
     const double gap = radius + 3;
     const double w = size.width();
     const double h = size.height();
     const double slant = gap * 0.7;
-    const std::array<QPointF, 8> places{QPointF(gap, -h / 2),
-                                        QPointF(-gap - w, -h / 2),
-                                        QPointF(-w / 2, -gap - h),
-                                        QPointF(-w / 2, gap),
-                                        QPointF(slant, -slant - h),
-                                        QPointF(slant, slant),
-                                        QPointF(-slant - w, -slant - h),
-                                        QPointF(-slant - w, slant)};
-    const auto found = std::find_if(places.begin(), places.end(),
+    const std::array<QPointF, 16> places{QPointF(gap, -h / 2),
+                                         QPointF(-gap - w, -h / 2),
+                                         QPointF(-w / 2, -gap - h),
+                                         QPointF(-w / 2, gap),
+                                         QPointF(slant, -slant - h),
+                                         QPointF(slant, slant),
+                                         QPointF(-slant - w, -slant - h),
+                                         QPointF(-slant - w, slant),
+                                         QPointF(-gap - w, -h * 0.85),
+                                         QPointF(-w * 0.8, -gap - h),
+                                         QPointF(-w * 0.2, -gap - h),
+                                         QPointF(gap, -h * 0.15),
+                                         QPointF(-w * 0.2, gap),
+                                         QPointF(-w * 0.8, gap),
+                                         QPointF(-gap - w, -h * 0.15),
+                                         QPointF(gap, -h * 0.85)};
+    constexpr std::ptrdiff_t Usual = 8;
+    const auto end = thoroughly ? places.end() : places.begin() + Usual;
+    const auto found = std::find_if(places.begin(), end,
                                     [&](const QPointF &place) { return taken.isFree(QRectF(mark + place, size)); });
-    return found == places.end() ? std::nullopt : std::optional(*found);
+    return found == end ? std::nullopt : std::optional(*found);
 }
 
 } // namespace rig::ui

@@ -52,8 +52,9 @@ struct Name
 /// Beyond this, names would be noise.
 inline constexpr std::size_t MostNames = 400;
 
-/// Where a box of this size finds room around a mark of this radius; its top left corner from the mark.
+/// Where a box of this size finds room around a mark of this radius; its top left corner from the mark. Eight places
+/// are tried; `thoroughly`, eight more along the mark's edges.
 [[nodiscard]] std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius,
-                                               const QSizeF &size);
+                                               const QSizeF &size, bool thoroughly = false);
 
 } // namespace rig::ui

@@ -13,6 +13,7 @@ namespace rig::ui {
 namespace {
 
 constexpr std::array Colours{Role::Series1, Role::Series2, Role::Series3, Role::Series4, Role::Series5, Role::Series6};
+static_assert(Colours.size() == SeriesColours);
 
 } // namespace
 

@@ -226,7 +226,7 @@ void ChartsPage::take(ChartData chart)
 {
     m_stale = false;
     m_chart = std::move(chart);
-    m_answer->setText(titleText(chartAnswer(m_chart)));
+    m_answer->setText(titleOfNames(chartAnswer(m_chart)));
     m_controls->show(m_request, m_workspace.catalogue());
     if (std::exchange(m_otherCatalogue, false))
         m_filters->setKind(Kind::Gpu, m_workspace.catalogue());

@@ -80,9 +80,12 @@ QString namedFigure(const QString &key, const QString &name, const Words &words)
 /// `name` is HTML.
 QString figureRow(const QString &name, const QString &value, const QString &source)
 {
-    return QStringLiteral("<tr><td width=\"40%\" style=\"padding: 2px 0px 2px 0px\">%1&nbsp;&nbsp;</td><td "
-                          "width=\"30%\" align=\"right\" style=\"padding: 2px 0px 2px 0px\">%2&nbsp;&nbsp;</td>"
-                          "<td width=\"30%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px\">%3</td></tr>")
+    return QStringLiteral("<tr><td width=\"40%\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+                          "middle\">%1&nbsp;&nbsp;</td><td "
+                          "width=\"30%\" align=\"right\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+                          "middle\">%2&nbsp;&nbsp;</td>"
+                          "<td width=\"30%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+                          "middle\">%3</td></tr>")
         .arg(name, value, source);
 }
 
@@ -240,8 +243,11 @@ QString prices(const Chip &chip, Citations &citations)
     if (chip.prices.empty())
         return QStringLiteral("<p class=\"quiet\">%1</p>")
             .arg(GpuDetails::tr("No price besides the launch price is known.").toHtmlEscaped());
+    std::vector<Price> newestFirst = chip.prices;
+    std::stable_sort(newestFirst.begin(), newestFirst.end(),
+                     [](const Price &a, const Price &b) { return a.date > b.date; });
     QString rows;
-    for (const Price &price : chip.prices)
+    for (const Price &price : newestFirst)
         rows += figureRow(GpuDetails::tr("%1, %2", "price: basis, date")
                               .arg(basisWord(price), price.date.toString(Qt::ISODate))
                               .toHtmlEscaped(),

@@ -282,7 +282,7 @@ void GpusPage::updateCount()
     answer.text = m_model->sortKey() == QLatin1StringView("name");
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
         answer.first << names::shortName(static_cast<const Chip &>(*m_model->partAt(row)));
-    m_answer->setText(titleText(words::listSentence(answer)));
+    m_answer->setText(titleOfNames(words::listSentence(answer)));
     m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());
     showOrderNote();
@@ -335,7 +335,7 @@ std::vector<std::shared_ptr<const Chip>> GpusPage::chosenChips() const
 
 void GpusPage::compareChosen()
 {
-    m_compare->setChips(chosenChips());
+    m_compare->setChips(chosenChips(), m_workspace.catalogue());
     m_stack->setCurrentWidget(m_compare);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_filters, m_side, m_answer, m_count, m_orderNote,
                                                             m_orderButton, m_columnsButton, m_compareButton})

@@ -4,10 +4,12 @@
 #include "core/catalogue/fields.h"
 #include "core/metrics/metrics.h"
 #include "core/names/names.h"
+#include "core/words/compare_answer.h"
 #include "ui/models/part_table_model.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,14 +29,9 @@ constexpr std::array Quotients{"fp32_gflops_per_usd", "tensor_fp16_dense_gflops_
                                "memory_mib_per_usd",  "memory_bandwidth_mb_s_per_usd",
                                "fp32_gflops_per_w",   "tensor_fp16_dense_gflops_per_w"};
 
-Value valueOf(const Chip &chip, const QString &key)
-{
-    if (const Field *field = findField(Kind::Gpu, key))
-        return field->get(chip).value;
-    const Metric *metric = findMetric(key);
-    const std::optional<double> number = metric ? metric->of(chip) : std::nullopt;
-    return number ? Value(*number) : Value();
-}
+/// What it costs today stands beside what it cost at launch.
+const QString LaunchPrice = QStringLiteral("launch_price_usd");
+const QStringList PricesToday{QStringLiteral("price_used"), QStringLiteral("price_new")};
 
 // Three digits that count: derived figures are quotients.
 QString shownValue(const Value &value, const Field *field)
@@ -49,17 +46,27 @@ QString shownValue(const Value &value, const Field *field)
 } // namespace
 
 GpuCompare::GpuCompare(QWidget *parent)
-    : QWidget(parent), m_table(new QTableWidget(this)), m_back(new QPushButton(this)), m_hint(new Label(this))
+    : QWidget(parent)
+    , m_today(Catalogue())
+    , m_table(new QTableWidget(this))
+    , m_back(new QPushButton(this))
+    , m_answer(new Label(this))
+    , m_hint(new Label(this))
 {
     m_back->setIcon(lineIcon(QStringLiteral("back")));
     m_back->setObjectName(QStringLiteral("compareBack"));
-    m_hint->setWordWrap(true);
+    m_answer->setObjectName(QStringLiteral("compareAnswer"));
+    for (QLabel *label : {m_answer, m_hint})
+        label->setWordWrap(true);
     auto *bar = new QHBoxLayout;
-    bar->addWidget(m_back);
-    bar->addWidget(m_hint, 1);
+    bar->setSpacing(Grid);
+    bar->addWidget(m_answer, 1);
+    bar->addWidget(m_back, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Grid);
     layout->addLayout(bar);
+    layout->addWidget(m_hint);
     layout->addWidget(m_table, 1);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -71,9 +78,10 @@ GpuCompare::GpuCompare(QWidget *parent)
     showAgain();
 }
 
-void GpuCompare::setChips(const std::vector<std::shared_ptr<const Chip>> &chips)
+void GpuCompare::setChips(const std::vector<std::shared_ptr<const Chip>> &chips, const Catalogue &catalogue)
 {
     m_chips = chips;
+    m_today = ChipColumns(catalogue);
     showAgain();
 }
 
@@ -88,6 +96,8 @@ void GpuCompare::changeEvent(QEvent *event)
 void GpuCompare::showAgain()
 {
     m_back->setText(tr("Back to the list"));
+    m_answer->setFont(fontFor(TextSize::PageTitle, font()));
+    m_answer->setText(titleOfNames(words::compareSentence(m_chips)));
     m_hint->setText(
         tr("The better figure is marked. Figures that are not known, and those that do not compare across makes "
            "(cores, clocks), are not."));
@@ -103,6 +113,8 @@ void GpuCompare::showAgain()
     for (const Field &field : fieldsOf(Kind::Gpu)) {
         const QString key = QString::fromLatin1(field.key);
         addRow(key, PartTableModel::columnNameWithUnit(key));
+        for (const QString &price : key == LaunchPrice ? PricesToday : QStringList())
+            addRow(price, tr("%1 (%2)", "figure (unit)").arg(ChipColumns::name(price), m_today.unit(price)));
     }
     for (const char *key : Quotients) {
         const Metric &metric = *findMetric(QString::fromLatin1(key));
@@ -115,6 +127,17 @@ void GpuCompare::showAgain()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
 }
 
+Value GpuCompare::valueOf(const Chip &chip, const QString &key) const
+{
+    if (PricesToday.contains(key))
+        return m_today.of(chip, key);
+    if (const Field *field = findField(Kind::Gpu, key))
+        return field->get(chip).value;
+    const Metric *metric = findMetric(key);
+    const std::optional<double> number = metric ? metric->of(chip) : std::nullopt;
+    return number ? Value(*number) : Value();
+}
+
 void GpuCompare::addRow(const QString &key, const QString &title)
 {
     std::vector<Value> values;
@@ -124,7 +147,7 @@ void GpuCompare::addRow(const QString &key, const QString &title)
         return;
 
     const Field *field = findField(Kind::Gpu, key);
-    const std::optional<double> best = bestOf(values, betterWay(key));
+    const std::optional<double> best = bestOf(values, PricesToday.contains(key) ? Better::Lower : betterWay(key));
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     m_table->setVerticalHeaderItem(row, new QTableWidgetItem(title));

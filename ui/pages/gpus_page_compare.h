@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalogue/catalogue.h"
+#include "core/metrics/chip_columns.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ class GpuCompare : public QWidget
 public:
     explicit GpuCompare(QWidget *parent = nullptr);
 
-    void setChips(const std::vector<std::shared_ptr<const Chip>> &chips);
+    void setChips(const std::vector<std::shared_ptr<const Chip>> &chips, const Catalogue &catalogue);
     [[nodiscard]] const std::vector<std::shared_ptr<const Chip>> &chips() const { return m_chips; }
 
 signals:
@@ -33,10 +33,13 @@ protected:
 private:
     void showAgain();
     void addRow(const QString &key, const QString &title);
+    [[nodiscard]] Value valueOf(const Chip &chip, const QString &key) const;
 
     std::vector<std::shared_ptr<const Chip>> m_chips;
+    ChipColumns m_today; ///< what they cost now
     QTableWidget *m_table;
     QPushButton *m_back;
+    QLabel *m_answer;
     QLabel *m_hint;
 };
 

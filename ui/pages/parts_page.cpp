@@ -240,7 +240,7 @@ void PartsPage::updateCount()
     answer.text = !answer.date && m_model->isText(m_model->sortKey());
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
         answer.first << names::shortName(*m_model->partAt(row));
-    m_answer->setText(titleText(words::listSentence(answer)));
+    m_answer->setText(titleOfNames(words::listSentence(answer)));
     if (m_model->total() == 0)
         m_count->setText(tr("The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu."));
     else if (m_model->found() == 0 && !m_filters->isSet())

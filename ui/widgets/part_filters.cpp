@@ -146,7 +146,7 @@ void PartFilters::fill()
         layout()->addWidget(each);
     for (QWidget *widget : behind)
         layout()->addWidget(widget);
-    m_clear->setText(tr("Clear filters"));
+    m_clear->setText(tr("Clear", "all filters"));
     m_clear->setVisible(!m_shown.empty() || !m_switches.empty());
     m_clear->setEnabled(isSet());
 }

@@ -27,4 +27,12 @@ QString unbroken(const QString &word)
     return made;
 }
 
+QString titleOfNames(const QString &sentence)
+{
+    static const QRegularExpression withinName(
+        QStringLiteral("(?<=\\bRTX|\\bGTX|\\bRX|\\bArc|\\bPRO|\\bTITAN|\\bTesla|\\bQuadro|\\bRadeon|\\bGeForce) "
+                       "(?=[A-Z0-9])"));
+    return titleText(sentence).replace(withinName, QString(QChar::Nbsp));
+}
+
 } // namespace rig::ui

@@ -12,4 +12,7 @@ namespace rig::ui {
 /// A word within which no line ends: between two Han letters it might.
 [[nodiscard]] QString unbroken(const QString &word);
 
+/// The same of a sentence that lists GPUs: no line ends within "RTX 3090".
+[[nodiscard]] QString titleOfNames(const QString &sentence);
+
 } // namespace rig::ui

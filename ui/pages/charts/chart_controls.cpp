@@ -12,10 +12,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace rig::ui {
 
@@ -23,8 +26,27 @@ namespace {
 
 using Form = ChartRequest::Form;
 
-constexpr int FigureLetters = 15;
-constexpr int PerLetters = 8;
+// Of the page's width, so that what is usual stands in one row.
+constexpr double ShareOfQuestion = 0.45;
+constexpr double ShareOfVertical = 0.22;
+constexpr double ShareOfOthers = 0.28; // what stands in the second row, where there is one
+constexpr double ShareOfPer = 0.22;
+constexpr double ShareOfPerNarrow = 0.14;
+constexpr int NarrowLetters = 140;
+
+/// As wide as what is chosen asks, no more than `most`; the list is as wide as its longest entry.
+void fitToText(QComboBox &combo, double most)
+{
+    const QFontMetrics metrics = combo.fontMetrics();
+    const QString text = combo.currentIndex() < 0 ? combo.placeholderText() : combo.currentText();
+    QStyleOptionComboBox option;
+    option.initFrom(&combo);
+    const QSize inner(metrics.horizontalAdvance(text) + Grid / 2, metrics.height());
+    const int asked = combo.style()->sizeFromContents(QStyle::CT_ComboBox, &option, inner, &combo).width();
+    const int least = 8 * metrics.averageCharWidth();
+    combo.setFixedWidth(std::max(least, std::min(asked, static_cast<int>(most))));
+    combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) + 4 * Grid);
+}
 
 /// The figure itself, whatever it is divided by.
 const Metric *undivided(const QString &key)
@@ -49,9 +71,6 @@ ChartControls::ChartControls(QWidget *parent)
     auto *flow = new FlowLayout(this, Grid);
     m_question->setObjectName(QStringLiteral("chartQuestion"));
     m_question->setMaxVisibleItems(30);
-    // The longest question would leave no room for the axes beside it.
-    m_question->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_question->setMinimumContentsLength(28);
     m_normaliser->setObjectName(QStringLiteral("chartNormaliser"));
     m_normaliser->setMaxVisibleItems(30);
     m_beside->setObjectName(QStringLiteral("chartBeside"));
@@ -104,9 +123,6 @@ ChartControls::Axis ChartControls::makeAxis(const char *name)
     axis.per->setObjectName(base + QStringLiteral("Per"));
     axis.label->setBuddy(axis.figure);
     for (QComboBox *combo : {axis.figure, axis.per}) {
-        // All of the bar stands in one row: the list itself is as wide as its longest entry.
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(combo == axis.figure ? FigureLetters : PerLetters);
         combo->setMaxVisibleItems(30);
         combo->view()->setTextElideMode(Qt::ElideNone);
     }
@@ -120,6 +136,7 @@ void ChartControls::setSaved(const std::vector<SavedChart> &saved)
 {
     m_saved = saved;
     fillQuestions();
+    fit();
 }
 
 void ChartControls::show(const ChartRequest &request, const Catalogue &catalogue)
@@ -137,6 +154,24 @@ void ChartControls::show(const ChartRequest &request, const Catalogue &catalogue
     if (bars)
         fillBeside();
     fillQuestions();
+    fit();
+}
+
+void ChartControls::fit()
+{
+    const bool narrow = width() < NarrowLetters * fontMetrics().averageCharWidth();
+    const double per = narrow ? ShareOfPerNarrow : ShareOfPer;
+    for (const auto &[combo, share] :
+         {std::pair(m_question, ShareOfQuestion), std::pair(m_y.figure, ShareOfVertical), std::pair(m_y.per, per),
+          std::pair(m_x.figure, ShareOfOthers), std::pair(m_x.per, per), std::pair(m_normaliser, ShareOfOthers)})
+        fitToText(*combo, share * width());
+}
+
+void ChartControls::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit();
 }
 
 void ChartControls::fillQuestions()
@@ -221,8 +256,6 @@ void ChartControls::fillNormalisers(const Catalogue &catalogue)
     });
     for (const PartHandle &chip : chips)
         m_normaliser->addItem(chip->name, chip->id);
-    m_normaliser->setMinimumContentsLength(18);
-    m_normaliser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 void ChartControls::fillBeside()

@@ -32,6 +32,9 @@ public:
 signals:
     void edited(const ChartRequest &request);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Axis
     {
@@ -43,6 +46,7 @@ private:
 
     Axis makeAxis(const char *name);
     QWidget *grouped(const QList<QWidget *> &widgets);
+    void fit();
     void fillQuestions();
     void fillFigures(Axis &axis, const QString &key, bool vertical);
     void fillPers(Axis &axis, const QString &key);

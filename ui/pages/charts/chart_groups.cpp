@@ -109,7 +109,7 @@ void ChartGroups::dress()
     m_list->setIconSize(QSize(size, size));
     for (int row = 0; row < m_list->count(); ++row) {
         const QString group = m_list->item(row)->data(Qt::UserRole).toString();
-        const int style = groupStyle(m_shown, group, m_request.colourBy);
+        const int style = groupStyle(m_shown, group, m_request);
         m_list->item(row)->setIcon(marks ? QIcon(markerPixmap(style, isDark(palette()), size, devicePixelRatioF()))
                                          : QIcon());
     }

@@ -149,8 +149,8 @@ void FiguresView::fitColumns()
     const auto needs = [&](int column) {
         int widest = 10 * metrics.averageCharWidth();
         for (int row = 0; row < m_model->rowCount(); ++row)
-            widest =
-                std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) + 2 * Grid);
+            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) +
+                                          CellSides * Grid);
         return widest;
     };
     // A long list of connectors must not push out how sure it is; in a narrow pane that stands below with the source.

@@ -151,7 +151,7 @@ void PartDetails::retranslate()
     m_tabs->setTabText(m_tabs->indexOf(m_figures), tr("Figures"));
     m_tabs->setTabText(m_tabs->indexOf(m_prices), tr("Prices"));
     m_tabs->setTabText(m_tabs->indexOf(m_lanes), tr("Lanes"));
-    m_tabs->setTabText(m_tabs->indexOf(m_text), tr("Notes and sources"));
+    m_tabs->setTabText(m_tabs->indexOf(m_text), tr("Sources", "tab of a part"));
     m_lanes->setAccessibleName(tr("Connectors and lanes of the board"));
     m_text->setAccessibleName(tr("Notes, names and sources"));
     showAgain();
