@@ -84,7 +84,7 @@ QString supplyOf(const Subject &subject, int load)
     if (machine.supplies.empty())
         return notKnown();
     const Supply &supply = *machine.supplies.front().part;
-    return isModule(supply) ? CableWords::tr("distribution board of the supplies") : names::shortName(supply);
+    return isModule(supply) ? CableWords::tr("distribution board") : names::shortName(supply);
 }
 
 QString socketText(const QString &device, int socket, int sockets)

@@ -75,7 +75,7 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
                       QCoreApplication::translate("Report", "Supplier", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {14, 25, 8, 9, 9, 25, 8, 8, 9};
+    table.shares = {14, 25, 8, 9, 9, 24, 9, 8, 9};
     table.written = true;
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)

@@ -17280,7 +17280,7 @@ not in the catalogue</source>
         <translation>承载这 %1 个插头的线缆数未知：至少 %2 根，其中负载最大的一根承载 %3。最好每个插座用一根。</translation>
     </message>
     <message>
-        <source>distribution board of the supplies</source>
+        <source>distribution board</source>
         <translation>电源分配板</translation>
     </message>
     <message>
@@ -17535,7 +17535,7 @@ not in the catalogue</source>
     <message>
         <source>%1, limited to %2 each</source>
         <comment>graphics cards, watts</comment>
-        <translation>%1，各限制为 %2</translation>
+        <translation>%1，功耗各限制为 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -49,8 +49,9 @@ struct LaneRow
     QString label, name; ///< as they fit
     QString tail;        ///< as it fits, without the shape of `meaning`
     std::optional<Meaning> meaning;
-    QString said;       ///< all of it, for screen readers
-    bool boxed = false; ///< a switch board
+    QString said;           ///< all of it, for screen readers
+    bool boxed = false;     ///< a switch board
+    bool shortened = false; ///< what limits its link found no room
 };
 
 /// A processor, the chipset, or a switch of the board.

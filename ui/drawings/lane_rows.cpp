@@ -375,8 +375,9 @@ QString said(const LaneRow &row, const Situation &situation)
 
 bool isAnyCut(const std::vector<LaneRow> &rows)
 {
-    return std::any_of(rows.begin(), rows.end(),
-                       [](const LaneRow &row) { return isCut(row.name) || isCut(row.label) || isCut(row.tail); });
+    return std::any_of(rows.begin(), rows.end(), [](const LaneRow &row) {
+        return row.shortened || isCut(row.name) || isCut(row.label) || isCut(row.tail);
+    });
 }
 
 int lostLanes(const Link &link) { return link.width && link.maxWidth ? std::max(0, *link.maxWidth - *link.width) : 0; }
@@ -454,7 +455,8 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
                 break;
             const Tail shorter = tailOf(row, situation, {true, !row.lanesArea.isEmpty(), tight});
             // On paper the generation alone says more than half of a limit.
-            if (!tight || !room.whole || fits(shorter))
+            row.shortened = tight && room.whole && !fits(shorter);
+            if (!row.shortened)
                 tail = shorter;
         }
         row.meaning = tail.meaning;
