@@ -220,6 +220,7 @@ struct TransformerInference
 {
     Engine engine = Engine::Unknown;
     Speculation speculation = Speculation::None;
+    double draftParameters = 0; ///< of the small model that drafts, in billions; 0: not told
     NumberFormat weights = NumberFormat::Sixteen;
     int weightGroup = 128;   ///< GPTQ, AWQ: weights that share a scale
     double weightBits = 4.0; ///< EXL2, EXL3

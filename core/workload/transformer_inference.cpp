@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/beside_served.h"
 #include "core/workload/scaling.h"
-#include "core/workload/served_adapters.h"
 #include "core/workload/transformer.h"
 
 #include <QCoreApplication>
@@ -26,6 +26,7 @@ struct InferenceWords
 constexpr int MostContext = 16'777'216;
 constexpr int MostMemoryChannels = 64;
 constexpr int MostTransfers = 100'000;
+constexpr int MostDraftBillions = 1000;
 
 Result<void> checkPlan(const TransformerInference &plan)
 {
@@ -48,6 +49,8 @@ Result<void> checkPlan(const TransformerInference &plan)
     }
     if (!(plan.weightBits >= 1 && plan.weightBits <= 16))
         return outside("weight_bits", 16);
+    if (!(plan.draftParameters >= 0 && plan.draftParameters <= MostDraftBillions))
+        return outside("draft_parameters", MostDraftBillions);
     return {};
 }
 
@@ -386,6 +389,7 @@ Result<MemoryNeed> inferenceMemory(const TransformerShape &shape, const Transfor
                  FormulaRule::KvCache);
     }
     addServedAdapters(need, shape, plan);
+    addDrafter(need, shape, plan);
     addWorking(need, shape, plan);
     if (shape.kind == TransformerShape::Kind::Decoder)
         addGrowingCache(need, shape, plan);

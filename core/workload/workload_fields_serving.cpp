@@ -126,6 +126,13 @@ void addServing(std::vector<WorkloadField> &fields)
          {"draft-model", FieldWords::tr("by a small model"), Speculation::DraftModel}},
         FieldWords::tr(
             "Tokens are proposed and then checked several at a time. A draft model needs memory of its own.")));
+    fields.push_back(decimal(
+        "draft_parameters", FieldWords::tr("Parameters of the small model, billions"), Group::Plan,
+        [](const Workload &it) {
+            return textServing(it) && it.transformerInference.speculation == Speculation::DraftModel;
+        },
+        [](Workload &it) -> double & { return it.transformerInference.draftParameters; },
+        FieldWords::tr("0.6 of Qwen3 0.6B. At 0, its memory is not counted.")));
     addAdapters(fields);
     addHostMemory(fields);
 }

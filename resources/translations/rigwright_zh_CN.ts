@@ -7151,6 +7151,14 @@
         <translation>常驻显存的 LoRA 适配器，每个请求可指定其中一个。</translation>
     </message>
     <message>
+        <source>Parameters of the small model, billions</source>
+        <translation>小模型的参数量（十亿）</translation>
+    </message>
+    <message>
+        <source>0.6 of Qwen3 0.6B. At 0, its memory is not counted.</source>
+        <translation>Qwen3 0.6B 为 0.6。为 0 时不计其显存。</translation>
+    </message>
+    <message>
         <source>Longest prompt, tokens</source>
         <translation>最长提示词，token</translation>
     </message>

@@ -20,6 +20,7 @@ private slots:
     void halves_data();
     void halves();
     void adaptersBesideTheModel();
+    void drafterBesideTheModel();
 
 private:
     std::vector<MeasuredCase> m_cases;
@@ -66,6 +67,31 @@ void TestMeasuredInference::adaptersBesideTheModel()
     QVERIFY(std::abs((wider.memory.likely() - alone.memory.likely()) / more - 2) < 0.02);
     setField(work, "adapter_rank"_L1, u"0"_s);
     QVERIFY(!needOf(work));
+}
+
+/// Qwen3 0.6B beside Qwen3 32B at 32,768 tokens: 1.4 GiB of weights in 16 bits and 3.5 GiB of keys and values (28
+/// layers of 8 heads of 128), by its maker's config.json.
+void TestMeasuredInference::drafterBesideTheModel()
+{
+    RIG_UNWRAP(library, shippedModels());
+    Workload work;
+    work.training = false;
+    work.transformer = library.model(u"qwen3-32b"_s)->transformer;
+    setField(work, "context"_L1, u"32768"_s);
+    setField(work, "speculation"_L1, u"draft-model"_s);
+    RIG_UNWRAP(alone, needOf(work));
+    setField(work, "draft_parameters"_L1, u"0.6"_s);
+    RIG_UNWRAP(beside, needOf(work));
+    const double drafter = 0.6e9 * 2 + 28.0 * 8 * 128 * 2 * 2 * 32768;
+    QVERIFY(beside.memory.low() - alone.memory.low() <= drafter);
+    QVERIFY(beside.memory.high() - alone.memory.high() >= drafter);
+    QVERIFY(beside.memory.low() - alone.memory.low() >= 0.6e9 * 2);
+    setField(work, "draft_parameters"_L1, u"2000"_s);
+    QVERIFY(!needOf(work));
+    setField(work, "speculation"_L1, u"none"_s);
+    setField(work, "draft_parameters"_L1, u"0.6"_s);
+    RIG_UNWRAP(undrafted, needOf(work));
+    QCOMPARE(undrafted.memory.high(), alone.memory.high());
 }
 
 RIG_TEST(TestMeasuredInference)
