@@ -9802,7 +9802,7 @@
         <translation>其中没有列出此组合：由该表推断得出。</translation>
     </message>
     <message>
-        <source>the wiring of %1</source>
+        <source>wiring of %1</source>
         <comment>slot</comment>
         <translation>%1 的布线</translation>
     </message>

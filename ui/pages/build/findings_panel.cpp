@@ -12,6 +12,7 @@
 #include "ui/pages/build/fix_finder.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/type_sizes.h"
@@ -335,7 +336,7 @@ void FindingsPanel::showFilters()
             group.cards[static_cast<std::size_t>(i)]->setVisible(shown && (!note || notesAreOpen()));
         hidden += shown ? 0 : count;
     }
-    m_notesFold->setArrowType(notesAreOpen() ? Qt::DownArrow : Qt::RightArrow);
+    m_notesFold->setIcon(lineIcon(notesAreOpen() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right")));
     m_filtered->setText(tr("%n finding(s) are hidden by the counters above.", nullptr, hidden));
     m_filtered->setVisible(hidden > 0);
 }
