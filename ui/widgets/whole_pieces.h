@@ -6,8 +6,8 @@
 
 namespace rig::ui {
 
-/// As many pieces of a second line ("24 GiB · 350 W · 2 slots") as have room, whole; the first one elided where not even
-/// that has.
+/// As many pieces of a second line ("24 GiB · 350 W · 2 slots") as have room, whole; the first one elided where not
+/// even that has.
 [[nodiscard]] QString wholePieces(const QString &line, int width, const QFontMetrics &metrics);
 
 } // namespace rig::ui
