@@ -187,6 +187,7 @@ private:
     {
         m_answer.purchase = purchaseOf(chosen);
         m_answer.everyPriceElsewhere = chosen.price->elsewhere;
+        m_answer.stock = chosen.stock;
         const std::optional<double> total = inDollars(m_answer.purchase->total, m_market.catalogue());
         const std::optional<double> budget = inDollars(m_question.budget, m_market.catalogue());
         if (total && budget)

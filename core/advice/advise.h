@@ -52,6 +52,8 @@ struct Answer
     double more = 0;
     std::optional<Purchase> barred;   ///< what would have stood first, were it allowed in the region or the data centre
     const RegionRule *rule = nullptr; ///< under which it is not
+    /// Under which what is in the region of what is bought is sold, and no more comes.
+    const RegionRule *stock = nullptr;
 };
 
 /// The market in which a question is asked: China's has yuan, a budget its currency.

@@ -219,6 +219,8 @@ QStringList workReasons(const Answer &answer, const Question &question)
 QStringList regionReasons(const Answer &answer, const Question &question)
 {
     QStringList reasons;
+    if (answer.stock)
+        reasons << answer.stock->text.here();
     if (answer.barred && answer.rule)
         reasons << barredText(*answer.barred->chip, *answer.rule);
     else if (answer.barred)

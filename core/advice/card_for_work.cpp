@@ -23,7 +23,7 @@ constexpr double ClearlyCheaper = 0.7;
 constexpr double Cheaper = 0.85;
 /// More cards than are needed are told of up to so many times the price of the cheapest.
 constexpr double MoreMoneyForMore = 3;
-/// What a machine costs more, in US dollars, that carries two cards, or four: board, supply, case, risers.
+/// What a machine costs more, in US dollars, that carries two cards, or more: board, supply, case, risers.
 constexpr double MachineForTwo = 300;
 constexpr double MachineForFour = 1500;
 /// From so many US dollars on it is told for how much the same is lent: a figure of our own.
@@ -42,16 +42,16 @@ double dollarsInAll(const WorkCard &card)
 bool isBetterThan(const WorkCard &more, const WorkCard &fewer)
 {
     const double part = dollarsInAll(more) / dollarsInAll(fewer);
-    const bool noSlower = speedOf(fewer) > 0 && speedOverLinks(more) >= speedOverLinks(fewer);
+    const bool noSlower = speedOf(fewer) > 0 && usefulSpeed(more) >= usefulSpeed(fewer);
     const bool tighter = more.left() < OnlyJust && fewer.left() >= OnlyJust;
     return part < Cheaper && (noSlower || (part < ClearlyCheaper && !tighter));
 }
 
-/// One card; two or four where fewer cost clearly more, or more and are no faster, or do not hold it.
+/// One card; two to four where fewer cost clearly more, or more and are no faster, or do not hold it.
 std::optional<WorkCard> bestFor(const Workload &work, const WorkMarket &market)
 {
     std::optional<WorkCard> best;
-    for (const int cards : {1, 2, 4}) {
+    for (const int cards : {1, 2, 3, 4}) {
         const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
         const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
         if (!need)
@@ -68,7 +68,7 @@ std::optional<WorkCard> bestFor(const Workload &work, const WorkMarket &market)
 std::vector<WorkCard> bestByCount(const Workload &work, const WorkMarket &market)
 {
     std::vector<WorkCard> found;
-    for (const int cards : {1, 2, 4, 8}) {
+    for (const int cards : {1, 2, 3, 4, 8}) {
         const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
         const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
         std::optional<WorkCard> best = need ? bestOf(cardsOnSale(*spread, *need, market)) : std::optional<WorkCard>();
@@ -93,7 +93,7 @@ public:
 
     [[nodiscard]] std::vector<WithSavers> search(const std::optional<WorkCard> &best) const
     {
-        std::optional<double> dollars = best ? std::optional(best->dollars) : std::nullopt;
+        std::optional<WorkCard> before = best;
         std::optional<WithSavers> keeping;
         std::optional<WithSavers> changing;
         std::vector<Saver> tried;
@@ -101,10 +101,12 @@ public:
             tried.push_back(saver);
             std::optional<WorkCard> card = bestWith(tried);
             std::optional<WithSavers> &kind = keepsTheResult(saver) ? keeping : changing;
-            const bool cheaper = card && (!dollars || card->dollars < ClearlyCheaper * *dollars);
+            const bool cheaper =
+                card && (!before || card->dollars < ClearlyCheaper * before->dollars ||
+                         (costsNothing(saver) && dollarsInAll(*card) < Cheaper * dollarsInAll(*before)));
             if (!cheaper && !(card && kind && givesRoom(*card, kind->card)))
                 continue;
-            dollars = card->dollars;
+            before = card;
             kind = WithSavers{tried, *std::move(card)};
         }
         std::vector<WithSavers> found;
@@ -155,11 +157,31 @@ private:
     const WorkMarket &m_market;
 };
 
+/// What trains adapters of the model in place of all its weights: what most fine-tuning takes.
+std::optional<WithSavers> withAdapters(const Workload &work, const WorkMarket &market)
+{
+    if (work.kind != Workload::Kind::Transformer || !work.training || work.transformerTraining.method != Method::Full)
+        return std::nullopt;
+    Workload adapted = work;
+    adapted.transformerTraining.method = Method::Lora;
+    adapted.transformerTraining.recomputation = Recomputation::Full; // as adapters are trained
+    CardForWork answer;
+    answer.best = bestFor(adapted, market);
+    answer.cheaper = SaverSearch(adapted, market).search(answer.best);
+    const WithSavers *saved = answer.namedWithSavers();
+    if (saved)
+        return *saved;
+    return answer.best ? std::optional(WithSavers{{}, *answer.best}) : std::nullopt;
+}
+
 /// What a rule keeps from being named is told, so that nobody thinks that it was forgotten.
-void findBarred(CardForWork &answer, const Workload &work, const WorkMarket &anywhere, const SoldWhere &where)
+void findBarred(CardForWork &answer, const Workload &work, const WorkMarket &anywhere, const SoldWhere &where,
+                const Catalogue &catalogue)
 {
     const std::optional<WorkCard> best = bestFor(work, anywhere);
-    const RegionRule *rule = best ? ruleAgainst(*best->answer.chip, where.region, *where.rules) : nullptr;
+    const RegionRule *rule = best ? barredIn(where.region, *best->answer.chip, *where.rules, catalogue) : nullptr;
+    if (const WorkCard *named = answer.named())
+        answer.stock = ruleAgainst(*named->answer.chip, where.region, *where.rules);
     if (!rule)
         return;
     answer.barred = best->answer.chip;
@@ -170,14 +192,23 @@ void findBarred(CardForWork &answer, const Workload &work, const WorkMarket &any
 
 const WithSavers *CardForWork::namedWithSavers() const
 {
-    if (!best)
-        return cheaper.empty() ? nullptr : &cheaper.back();
+    const auto keeps = [](const WithSavers &one) {
+        return std::all_of(one.savers.begin(), one.savers.end(), keepsTheResult);
+    };
+    if (!best) {
+        // What was asked for stands before another result, unless it costs far more.
+        const auto kept = std::find_if(cheaper.begin(), cheaper.end(), keeps);
+        const bool near =
+            kept != cheaper.end() && dollarsInAll(cheaper.back().card) >= SavingThatLeads * dollarsInAll(kept->card);
+        return near ? &*kept : cheaper.empty() ? nullptr : &cheaper.back();
+    }
     // In training one waits for all of it: a card that is slower by more than it is cheaper is none to be named first.
     const bool waits = best->work.training && speedOf(*best) > 0;
     const auto leads = [&](const WithSavers &one) {
-        return std::all_of(one.savers.begin(), one.savers.end(), keepsTheResult) &&
-               dollarsInAll(one.card) < SavingThatLeads * dollarsInAll(*best) &&
-               !(waits && speedOf(one.card) > 0 && trainedFor(one.card) < trainedFor(*best));
+        const bool free =
+            one.card.cards <= best->cards && std::all_of(one.savers.begin(), one.savers.end(), costsNothing);
+        return keeps(one) && dollarsInAll(one.card) < (free ? Cheaper : SavingThatLeads) * dollarsInAll(*best) &&
+               !(waits && speedOf(one.card) > 0 && doneFor(one.card) < doneFor(*best));
     };
     const auto found = std::find_if(cheaper.begin(), cheaper.end(), leads);
     return found == cheaper.end() ? nullptr : &*found;
@@ -246,9 +277,16 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
     if (answer.best && answer.besideMemory && answer.besideMemory->dollars >= ClearlyCheaper * answer.best->dollars)
         answer.besideMemory.reset();
     answer.cheaper = SaverSearch(work, market).search(answer.best);
+    if (!answer.named() || dollarsInAll(*answer.named()) >= WorthRenting) {
+        answer.adapters = withAdapters(work, market);
+        if (answer.adapters && answer.named() &&
+            dollarsInAll(answer.adapters->card) >= ClearlyCheaper * dollarsInAll(*answer.named()))
+            answer.adapters.reset();
+    }
     if (where.rules && where.region != Region::Elsewhere)
         findBarred(answer, work,
-                   {everythingOnSale(catalogue, {}), speeds, conditions, others, catalogue.prices.currency}, where);
+                   {everythingOnSale(catalogue, {}), speeds, conditions, others, catalogue.prices.currency}, where,
+                   catalogue);
     if (const WorkCard *named = answer.named(); named && !named->price.ownPrice)
         answer.spread =
             MarketToday(catalogue, catalogue.prices.today).spread(*named->answer.chip, named->price.price.condition);

@@ -64,7 +64,7 @@ struct CardForWork
 {
     int holding = 0;              ///< GPUs of the catalogue that hold the work
     std::optional<WorkCard> best; ///< the cheapest that holds it for sure
-    /// Of 1, 2, 4 and 8 the best cards of that number, where they cost less than the fewer ones or are faster; empty
+    /// Of 1, 2, 3, 4 and 8 the best cards of that number, where they cost less than the fewer ones or are faster; empty
     /// where only one number does it.
     std::vector<WorkCard> counts;
     /// The cheapest of those that are at least half as fast again.
@@ -85,15 +85,20 @@ struct CardForWork
     /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
     /// result, then by fewer bits as well.
     std::vector<WithSavers> cheaper;
+    /// Where all weights are trained, and no card for little money does that: what trains adapters in their place.
+    std::optional<WithSavers> adapters{};
     OtherWorks others; ///< that the same cards must hold
     /// Between which prices that of the card that is named was taken.
     std::optional<PriceSpread> spread{};
     /// What would be named, were it allowed in the region, and the rule under which it is not; null: nothing else.
     std::shared_ptr<const Chip> barred{};
     const RegionRule *rule = nullptr;
+    /// Under which what is in the region of the one that is named is sold, and no more comes; null: none.
+    const RegionRule *stock = nullptr;
 
-    /// The one that the answer names: the best, or what costs less than half of it and gives the same result; without a
-    /// best the last of `cheaper`; null where there is none.
+    /// The one that the answer names: the best, or what gives the same result and costs less than half of it (by ways
+    /// that cost nothing, on no more cards, less than 0.85 of it); without a best what gives the same result, unless
+    /// the last of `cheaper` costs less than half of that; null where there is none.
     [[nodiscard]] const WorkCard *named() const
     {
         const WithSavers *saved = namedWithSavers();
@@ -108,11 +113,12 @@ struct CardForWork
 /// not known loses to one whose speed is known, and one that was seen in another currency to one of this market. Of two
 /// cards within a seventh of each other's price the faster one stands first where it is at least a third faster; of
 /// those that hold it only just, one with a GiB to spare at twice the price.
-/// Two cards, and four, stand before fewer where with what board, supply and case cost more for them (300 and 1,500
-/// dollars) they come to less than seven tenths, or to less than 0.85 and are no slower: weights of our own. Four that
-/// share a work have 16 GiB or more each; more than two are of a kind that stands in numbers. To train, the card counts
-/// that does most for the price of the whole machine, up to twice that of the cheapest. Where the machine is for
-/// `others` too, the cards hold these as well.
+/// Two cards, three and four, stand before fewer where with what board, supply and case cost more for them (300 and
+/// 1,500 dollars) they come to less than seven tenths, or to less than 0.85 and are no slower: weights of our own.
+/// Those that share a work among more than two have 16 GiB or more each; more than two are of a kind that stands in
+/// numbers. To train, and for text that is read, the card counts that does most that is of use for the price of the
+/// whole machine, up to twice that of the cheapest. Where the machine is for `others` too, the cards hold these as
+/// well.
 [[nodiscard]] CardForWork cardForWork(const Workload &work, const WorkloadNeed &need,
                                       const MemoryConditions &conditions, const Catalogue &catalogue,
                                       const SpeedModel &speeds, const OtherWorks &others = {},

@@ -226,16 +226,28 @@ QStringList workAnswerReasons(const CardForWork &answer)
         reasons << roomAndSpeed(*answer.best);
     if (answer.barred && answer.rule)
         reasons << barredText(*answer.barred, *answer.rule);
+    if (answer.stock)
+        reasons << answer.stock->text.here();
     reasons << othersText(answer) << serverReasons(answer);
     if (answer.besideMemory)
         reasons << besideMemoryText(*answer.besideMemory);
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
             continue;
-        reasons << (answer.best ? WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
-                                : WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price"))
+        const bool less = answer.best || (saved && other.card.dollars < saved->card.dollars);
+        reasons << (less ? WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
+                         : WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price"))
                        .arg(waysOf(other), cardAndPrice(other.card));
     }
+    if (answer.adapters && answer.adapters->savers.empty())
+        reasons << WorkWords::tr("With LoRA adapters in place of all weights, as most models are fine-tuned: %1.",
+                                 "card and price")
+                       .arg(cardAndPrice(answer.adapters->card));
+    else if (answer.adapters)
+        reasons << WorkWords::tr("With LoRA adapters in place of all weights, as most models are fine-tuned, and %1: "
+                                 "%2.",
+                                 "ways to need less memory, card and price")
+                       .arg(waysOf(*answer.adapters), cardAndPrice(answer.adapters->card));
     if (const WorkCard *card = answer.named(); card && card->answer.speed) {
         const auto cost = trainingCost(card->need.amount, estimateInAll(*card), *card->answer.chip, card->cards);
         if (cost)

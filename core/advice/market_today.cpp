@@ -3,6 +3,7 @@
 
 #include "core/catalogue/successor.h"
 #include "core/prices/price.h"
+#include "core/prices/second_hand.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,57 +46,15 @@ std::optional<PriceSeen> MarketToday::seen(const std::optional<PricePick> &pick)
                      price.basis, price.condition, price.source,           pick->recent};
 }
 
-bool isOneMarket(const QString &one, const QString &other)
-{
-    static const QStringList market{u"USD"_s, u"EUR"_s, u"GBP"_s, u"CHF"_s};
-    return one == other || (market.contains(one) && market.contains(other));
-}
-
-bool isWorthItUsed(double used, double fresh) { return used <= fresh * 6 / 7; }
-
-bool MarketToday::standsAlone(const Chip &chip, const PricePick &used) const
-{
-    constexpr int QuarterOfYear = 92;
-    constexpr int MonthsOfHalfYear = 6;
-    if (used.price.condition != Condition::Used || used.ownPrice || !used.recent ||
-        used.price.date.daysTo(m_today) <= QuarterOfYear)
-        return false;
-    const QDate oldest = m_today.addMonths(-MonthsOfHalfYear);
-    const auto ofHalfYear = [&](const Part &part) {
-        return std::count_if(part.prices.begin(), part.prices.end(), [&](const Price &price) {
-            return price.condition == Condition::Used && price.date >= oldest && price.date <= m_today;
-        });
-    };
-    auto seen = ofHalfYear(chip);
-    for (const PartHandle &card : m_catalogue.cardsWith(chip.id))
-        seen += ofHalfYear(*card);
-    return seen < 2;
-}
-
-bool MarketToday::isOvertaken(const Chip &chip, const PricePick &used, const PricePick &fresh) const
-{
-    return fresh.price.date > used.price.date && standsAlone(chip, used);
-}
-
-bool MarketToday::prefersUsed(const Chip &chip, const PricePick &used, const PricePick &fresh) const
-{
-    const bool freshHere = isOneMarket(fresh.price.money.currency, m_currency);
-    const bool usedHere = isOneMarket(used.price.money.currency, m_currency);
-    if (freshHere != usedHere) // what is offered here, not what it costs where it cannot be had
-        return usedHere;
-    const std::optional<double> usedDollars = inDollars(used.money, m_catalogue);
-    const std::optional<double> freshDollars = inDollars(fresh.money, m_catalogue);
-    return usedDollars && freshDollars && !isOvertaken(chip, used, fresh) && isWorthItUsed(*usedDollars, *freshDollars);
-}
-
 std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, std::optional<double> most) const
 {
+    const PricePolicy policy = policyOf(Buying::NewElseUsed);
     const std::optional<PricePick> freshPick = pick(chip, Buying::New);
     const std::optional<PricePick> usedPick = acceptUsed ? pick(chip, Buying::Used) : std::nullopt;
     const std::optional<PriceSeen> fresh = seen(freshPick);
     std::optional<PriceSeen> other = seen(usedPick);
     if (other)
-        other->alone = standsAlone(chip, *usedPick);
+        other->alone = standsAlone(chip, *usedPick, m_catalogue, policy);
     const bool isUsed = other && other->condition == Condition::Used;
     if (!isUsed || !fresh)
         return isUsed || !fresh ? other : fresh;
@@ -104,9 +63,9 @@ std::optional<PriceSeen> MarketToday::price(const Chip &chip, bool acceptUsed, s
         return isOwn(*fresh) ? fresh : other;
     if (fresh->recent != other->recent || fresh->basis == PriceBasis::Launch)
         return other->recent || fresh->basis == PriceBasis::Launch ? other : fresh;
-    const bool newIsTooDear =
-        most && fresh->dollars > *most && other->dollars <= *most && !isOvertaken(chip, *usedPick, *freshPick);
-    return newIsTooDear || prefersUsed(chip, *usedPick, *freshPick) ? other : fresh;
+    const bool newIsTooDear = most && fresh->dollars > *most && other->dollars <= *most &&
+                              !isOvertaken(chip, *usedPick, *freshPick, m_catalogue, policy);
+    return newIsTooDear || prefersUsed(chip, *usedPick, *freshPick, m_catalogue, policy) ? other : fresh;
 }
 
 SaleState MarketToday::sale(const Chip &chip) const

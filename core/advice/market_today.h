@@ -33,14 +33,6 @@ struct SaleState
     SourceIndex source = NoSource;
 };
 
-/// Whether a used one is so much cheaper than a new one that one does without the new one's warranty: by a seventh, a
-/// weight of our own.
-[[nodiscard]] bool isWorthItUsed(double used, double fresh);
-
-/// Whether what is sold for one currency is sold for the other as well: dollars, euros, pounds and francs. Elsewhere
-/// other cards are sold, as in China, or at other prices.
-[[nodiscard]] bool isOneMarket(const QString &one, const QString &other);
-
 /// What can be bought on a day, and for how much. The catalogue must outlive it; one that changes needs a new one.
 class MarketToday
 {
@@ -53,10 +45,6 @@ public:
 
     /// Between which prices of the last half year that of a new or a used one was taken; nullopt: there is one alone.
     [[nodiscard]] std::optional<PriceSpread> spread(const Chip &chip, Condition condition) const;
-
-    /// Whether a used one counts before a new one: it is worth it, and its price is not one alone that is more than a
-    /// quarter of a year old while a new one was seen since; of two markets the one of this market.
-    [[nodiscard]] bool prefersUsed(const Chip &chip, const PricePick &used, const PricePick &fresh) const;
 
     /// Of the chip and the cards that carry it, by the order of priceOf(): of a new one; where used ones are accepted,
     /// of a used one where prefersUsed(), or where the new one costs more than `most` dollars; another market's
@@ -77,9 +65,6 @@ public:
 
 private:
     [[nodiscard]] std::optional<PriceSeen> seen(const std::optional<PricePick> &pick) const;
-    [[nodiscard]] bool standsAlone(const Chip &chip, const PricePick &used) const;
-    /// Whether a used price that stands alone has a later one of a new one.
-    [[nodiscard]] bool isOvertaken(const Chip &chip, const PricePick &used, const PricePick &fresh) const;
     [[nodiscard]] PricePolicy policyOf(Buying buying) const;
 
     const Catalogue &m_catalogue;

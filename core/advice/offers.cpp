@@ -118,7 +118,8 @@ Offer offerOf(const std::shared_ptr<const Chip> &chip, const Question &question,
     offer.support = supportOf(*chip, question.framework);
     offer.speed = theoreticalSpeed(*chip);
     offer.rate = trainingRate(*chip);
-    offer.rule = ruleAgainst(*chip, question.region, library);
+    offer.rule = barredIn(question.region, *chip, library, market.catalogue());
+    offer.stock = offer.rule ? nullptr : ruleAgainst(*chip, question.region, library);
     offer.standsInNumbers = standsInNumbers(*chip, market.catalogue());
     for (const Said &said : remarksOn(*chip, library, question.net)) {
         offer.lessSuited = offer.lessSuited || said.remark->kind == RemarkKind::LessSuited;

@@ -40,6 +40,8 @@ struct Offer
     const char *missing = nullptr;    ///< key of the figure without which there is no score; "price": no recent one
     std::optional<Held> held;         ///< nullopt: it can be named first
     const RegionRule *rule = nullptr; ///< under which it may not be sold in the region
+    /// Under which what is in the region is sold, and no more comes.
+    const RegionRule *stock = nullptr;
     bool lessSuited = false;          ///< a source says so for the kind of net
     bool advisedAgainst = false;      ///< by at least one source
     bool noDataCentreLicence = false; ///< a consumer card of NVIDIA, asked for in a data centre

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace rig::advice {
 
 const Source *Profile::sourceOf(const QString &id) const
@@ -24,6 +26,27 @@ const RegionRule *ruleAgainst(const Chip &chip, Region region, const Library &li
             return &rule;
     }
     return nullptr;
+}
+
+const RegionRule *barredIn(Region region, const Chip &chip, const Library &library, const Catalogue &catalogue)
+{
+    const RegionRule *rule = ruleAgainst(chip, region, library);
+    if (!rule || !rule->stock)
+        return rule;
+    constexpr int MonthsOfHalfYear = 6;
+    const QDate &today = catalogue.prices.today;
+    const auto isOffered = [&](const Price &price) {
+        return price.money.currency == "CNY"_L1 && price.condition == Condition::New &&
+               price.basis != PriceBasis::Launch && price.date.toString(Qt::ISODate) > rule->date &&
+               (!today.isValid() || (price.date <= today && price.date >= today.addMonths(-MonthsOfHalfYear)));
+    };
+    const auto isOfferedAs = [&](const Part &part) {
+        return std::any_of(part.prices.begin(), part.prices.end(), isOffered);
+    };
+    const std::vector<PartHandle> &cards = catalogue.cardsWith(chip.id);
+    const bool sold = isOfferedAs(chip) || std::any_of(cards.begin(), cards.end(),
+                                                       [&](const PartHandle &card) { return isOfferedAs(*card); });
+    return sold ? nullptr : rule;
 }
 
 } // namespace rig::advice

@@ -3,6 +3,7 @@
 
 #include "core/advice/question.h"
 #include "core/base/saying.h"
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/part.h"
 #include "core/catalogue/source.h"
 
@@ -135,6 +136,7 @@ struct RegionRule
     QString id;
     Region region = Region::Elsewhere;
     QStringList families, but;             ///< beginnings of ids; `but`: whole ids that are not meant
+    bool stock = false;                    ///< what is in the region already may be sold
     std::optional<double> overGbPerSecond; ///< GPUs with a wider memory than this, whatever they are called
     QString date;                          ///< since when, as exact as it is known
     int source = -1;                       ///< index among Library::regionSources
@@ -151,6 +153,10 @@ struct Library
 
 /// The rule under which a chip may not be sold in a region; null where there is none.
 [[nodiscard]] const RegionRule *ruleAgainst(const Chip &chip, Region region, const Library &library);
+/// The same, but none where what is in the region may be sold, and a new one was offered there for the region's money
+/// in the last half year, after the rule's day.
+[[nodiscard]] const RegionRule *barredIn(Region region, const Chip &chip, const Library &library,
+                                         const Catalogue &catalogue);
 
 /// Reads one profile; `file` stands in the failure's sentence.
 [[nodiscard]] Result<Profile> profileFromJson(const QByteArray &text, const QString &file);

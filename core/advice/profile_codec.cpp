@@ -247,6 +247,7 @@ Result<void> readRegions(const QByteArray &text, const QString &file, Library &l
                 entry.complain("region"_L1, AdviceFile::tr("must hold only words of %1.").arg(key(Region::China)));
             rule.families = entry.texts("families"_L1).value_or(QStringList());
             rule.but = entry.texts("but"_L1).value_or(QStringList());
+            rule.stock = entry.flag("stock"_L1).value_or(false);
             rule.overGbPerSecond = entry.number("over_gb_s"_L1, 0, 1e6);
             rule.date = entry.text("date"_L1, 20);
             rule.source = citedSource(entry, library.regionSources);

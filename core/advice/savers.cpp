@@ -17,7 +17,9 @@ struct SaverWords
 
 } // namespace
 
-bool keepsTheResult(Saver saver) { return saver != Saver::FourBitWeights && saver != Saver::EightBitCache; }
+bool keepsTheResult(Saver saver) { return saver != Saver::FourBitWeights; }
+
+bool costsNothing(Saver saver) { return saver == Saver::EightBitCache || saver == Saver::FusedKernels; }
 
 namespace {
 
@@ -46,6 +48,12 @@ void atOnce(int most, int &batch, int &accumulation)
         batch *= std::exchange(accumulation, 1);
 }
 
+/// What trains with the kernels that PyTorch brings, as far as is known; other frameworks have ways of their own.
+bool isPlain(TrainingFramework framework)
+{
+    return framework == TrainingFramework::Unknown || framework == TrainingFramework::HuggingFace;
+}
+
 bool changeText(Saver saver, Workload &work)
 {
     TransformerTraining &training = work.transformerTraining;
@@ -63,6 +71,9 @@ bool changeText(Saver saver, Workload &work)
         return work.training && inBatchesOf(1, training.batch, training.accumulation);
     case Saver::EightBitCache:
         return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
+    case Saver::FusedKernels:
+        return work.training && isPlain(training.framework) &&
+               setTo(training.framework, TrainingFramework::HuggingFaceFused);
     case Saver::ThirtyTwoAtATime:
     case Saver::InTurn:
     case Saver::EightBitWeights:
@@ -93,6 +104,7 @@ bool changePictures(Saver saver, Workload &work)
         return setTo(plan.residency, Residency::InTurn);
     case Saver::ThirtyTwoAtATime:
     case Saver::EightBitCache:
+    case Saver::FusedKernels:
         return false;
     }
     return false;
@@ -123,6 +135,8 @@ void changeBackText(Saver saver, Workload &work)
         atOnce(1, training.batch, training.accumulation);
     if (saver == Saver::EightBitCache && bitsOf(inference.cache) <= 8)
         inference.cache = NumberFormat::Sixteen;
+    if (saver == Saver::FusedKernels && training.framework == TrainingFramework::HuggingFaceFused)
+        training.framework = TrainingFramework::Unknown;
 }
 
 void changeBackPictures(Saver saver, Workload &work)
@@ -213,6 +227,8 @@ QString saverName(Saver saver, bool training)
         return SaverWords::tr("8-bit weights");
     case Saver::EightBitCache:
         return SaverWords::tr("8-bit KV cache");
+    case Saver::FusedKernels:
+        return SaverWords::tr("fused kernels (Liger)");
     }
     return {};
 }
@@ -229,6 +245,8 @@ QString saverCost(Saver saver)
         return SaverWords::tr("same result but for batch norm");
     case Saver::InTurn:
         return SaverWords::tr("same result, some seconds more a picture");
+    case Saver::FusedKernels:
+        return SaverWords::tr("same result, no slower");
     case Saver::EightBitWeights:
     case Saver::FourBitWeights:
     case Saver::EightBitOptimiser:

@@ -3,6 +3,7 @@
 
 #include "core/advice/offers.h"
 #include "core/catalogue/modified.h"
+#include "core/prices/second_hand.h"
 #include "core/workload/card_scaling.h"
 #include "core/workload/planned_works.h"
 
@@ -23,10 +24,13 @@ constexpr double WorthIt = 4.0 / 3;
 constexpr double TimesForRoom = 2;
 /// What stands around the cards, in US dollars: a cheap card does not make a cheap machine. A figure of our own.
 constexpr double MachineAround = 600;
-/// In training, where all of the speed is used, the machine may cost so many times that with the cheapest card, and
-/// twice the speed counts as much as 1.7 times its price: a run also ends that is waited for overnight.
+/// In training, where all of the speed is used, and of text, as far as one reads, the machine may cost so many times
+/// that with the cheapest card, and twice the speed counts as much as 1.7 times its price: a run also ends that is
+/// waited for overnight.
 constexpr double TimesForSpeed = 2;
 constexpr double SpeedCounts = 0.75;
+/// Tokens a second of each user that one reads with ease.
+constexpr double ReadWithEase = 20;
 /// Of four cards or more that share a work one with less holds little beside its context and its part of the
 /// activations.
 constexpr Gibibytes LeastOfSharing(16);
@@ -34,18 +38,10 @@ constexpr Gibibytes LeastOfSharing(16);
 std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const MarketToday &market)
 {
     const Catalogue &catalogue = market.catalogue();
-    std::vector<Buying> ways{catalogue.prices.buying};
-    if (catalogue.prices.buying == Buying::NewElseUsed)
-        ways = {Buying::New, Buying::Used};
-    std::optional<OnSale> best;
-    for (const Buying buying : ways) {
-        const std::optional<PricePick> pick = market.pick(*chip, buying);
-        const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
-        const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
-        if (counts && dollars && (!best || market.prefersUsed(*chip, *pick, best->price)))
-            best = OnSale{chip, *pick, *dollars, false};
-    }
-    return best;
+    const std::optional<PricePick> pick = market.pick(*chip, catalogue.prices.buying);
+    const std::optional<double> dollars = pick ? inDollars(pick->money, catalogue) : std::nullopt;
+    const bool counts = pick && (pick->ownPrice || (pick->recent && !pick->isLaunch()));
+    return counts && dollars ? std::optional(OnSale{chip, *pick, *dollars, false}) : std::nullopt;
 }
 
 /// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
@@ -62,6 +58,11 @@ std::optional<Bounds> overLinks(const WorkCard &card)
     const std::optional<Bounds> slow = dataParallelSpeedup({cards, seconds, bytes, link.low});
     const std::optional<Bounds> fast = dataParallelSpeedup({cards, seconds, bytes, link.high});
     return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
+}
+
+bool isRead(const WorkCard &card)
+{
+    return card.work.kind == Workload::Kind::Transformer && !card.work.training && card.need.unit == SampleUnit::Token;
 }
 
 double withMachine(const WorkCard &card) { return card.dollars + MachineAround; }
@@ -96,13 +97,13 @@ const WorkCard *roomiestOf(const std::vector<WorkCard> &onSale, const WorkCard &
     return best;
 }
 
-/// Of those that train it the one that does most for what the whole machine costs.
+/// Of those that do it the one that does most for what the whole machine costs.
 const WorkCard *worthMostOf(const std::vector<WorkCard> &onSale, const WorkCard &cheapest)
 {
     const WorkCard *best = &cheapest;
     for (const WorkCard &card : onSale) {
         if (holds(card) && withMachine(card) <= TimesForSpeed * withMachine(cheapest) &&
-            speedOf(card) >= WorthIt * speedOf(cheapest) && trainedFor(card) > trainedFor(*best))
+            speedOf(card) >= WorthIt * speedOf(cheapest) && doneFor(card) > doneFor(*best))
             best = &card;
     }
     return best;
@@ -117,7 +118,7 @@ std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto chip = std::static_pointer_cast<const Chip>(part);
         if (isModified(*chip) || !standsInWorkstation(*chip) || supportOf(*chip, Framework::Any) != Support::Yes ||
-            (where.rules && ruleAgainst(*chip, where.region, *where.rules)))
+            (where.rules && barredIn(where.region, *chip, *where.rules, catalogue)))
             continue;
         if (std::optional<OnSale> sale = onSale(chip, market)) {
             sale->standsInNumbers = standsInNumbers(*chip, catalogue);
@@ -169,12 +170,18 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
     return onSale;
 }
 
-double trainedFor(const WorkCard &card) { return std::pow(speedOverLinks(card), SpeedCounts) / withMachine(card); }
+double usefulSpeed(const WorkCard &card)
+{
+    const double speed = speedOverLinks(card);
+    return isRead(card) ? std::min(speed, ReadWithEase * std::max(1, card.work.transformerInference.batch)) : speed;
+}
+
+double doneFor(const WorkCard &card) { return std::pow(usefulSpeed(card), SpeedCounts) / withMachine(card); }
 
 std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale)
 {
     const WorkCard *best = cheapestOf(onSale);
-    if (best && best->work.training && speedOf(*best) > 0)
+    if (best && (best->work.training || isRead(*best)) && speedOf(*best) > 0)
         best = worthMostOf(onSale, *best);
     else if (best && best->cards == 1 && speedOf(*best) <= 0)
         best = roomiestOf(onSale, *best);

@@ -41,15 +41,19 @@ struct WorkMarket
 /// The same with what the links cost at most, where several exchange.
 [[nodiscard]] double speedOverLinks(const WorkCard &card);
 
-/// What a card trains for the price of the whole machine, in units of our own: more is better.
-[[nodiscard]] double trainedFor(const WorkCard &card);
+/// The same as far as one has the use of it: of text that is read, up to what one reads with ease (20 tokens a second
+/// of each user, some three times as fast as one reads: a figure of our own; models think before they answer).
+[[nodiscard]] double usefulSpeed(const WorkCard &card);
+
+/// What a card does that is of use for the price of the whole machine, in units of our own: more is better.
+[[nodiscard]] double doneFor(const WorkCard &card);
 
 /// What is left of a card that holds the work only just, GiB: a desktop or a longer context takes it.
 inline constexpr double OnlyJust = 1;
 
 /// The cheapest that holds the work; one that costs little more and is much faster, or where no speed is known has most
-/// memory; in training the one that does most
-/// for the price of the whole machine, where it costs at most twice as much as that of the cheapest.
+/// memory; in training, and of text that is read, the one that does most that is of use for the price of the whole
+/// machine, where it costs at most twice as much as that of the cheapest.
 [[nodiscard]] std::optional<WorkCard> bestOf(const std::vector<WorkCard> &onSale);
 
 } // namespace rig::advice

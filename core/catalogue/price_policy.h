@@ -8,7 +8,7 @@ namespace rig {
 
 /// Which prices one buys at.
 enum class Buying {
-    NewElseUsed, ///< new ones; a used one where no new one of today is known: it is no longer made
+    NewElseUsed, ///< new ones; a used one where no new one of today is known, and of cards where it is far cheaper
     New,         ///< new ones alone
     Used,        ///< used ones; a new one where no used one of today is known
     AtLaunch     ///< what it cost at first, whatever it costs now

@@ -6,6 +6,7 @@
 #include "core/catalogue/modified.h"
 #include "core/compare/upgrade_named.h"
 #include "core/prices/price.h"
+#include "core/prices/second_hand.h"
 
 #include <QCoreApplication>
 
@@ -54,15 +55,7 @@ public:
         if (const auto given = m_question.prices.constFind(chip.id); given != m_question.prices.constEnd())
             return said(*given);
         const bool asUsed = m_question.buying == Buying::Used;
-        std::optional<PricePick> pick = pickOf(chip, m_question.buying);
-        // As the advisor and the workload have it: a used one where that is worth it.
-        if (m_question.buying == Buying::NewElseUsed && pick && !pick->ownPrice && pick->recent) {
-            const std::optional<PricePick> second = pickOf(chip, Buying::Used);
-            const std::optional<UpgradeOffer> asSecond = usedOffer(second);
-            const advice::MarketToday market(m_catalogue, m_catalogue.prices.today, m_question.currency);
-            if (asSecond && market.prefersUsed(chip, *second, *pick))
-                return asSecond;
-        }
+        const std::optional<PricePick> pick = pickOf(chip, m_question.buying);
         if (!pick || (asUsed && !pick->ownPrice && pick->price.condition != Condition::Used))
             return std::nullopt;
         return offer(*pick);
@@ -92,7 +85,7 @@ private:
                                  : atLaunch                                ? ChartPrice::Launch
                                  : pick.price.condition == Condition::Used ? ChartPrice::MarketUsed
                                                                            : ChartPrice::MarketNew;
-        const bool elsewhere = !advice::isOneMarket(pick.price.money.currency, m_question.currency);
+        const bool elsewhere = !isOneMarket(pick.price.money.currency, m_question.currency);
         return UpgradeOffer{pick.money, false, elsewhere, basis, pick.price.date, pick.price.source};
     }
 

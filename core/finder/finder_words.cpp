@@ -113,6 +113,17 @@ QString soldText(const Found &found, const Catalogue &catalogue)
     return parts.join(FinderWords::tr(", ", "between parts"));
 }
 
+/// That the cards' price is one of another country.
+QString abroadText(const Found &found)
+{
+    const std::optional<PricePick> &price = found.cardPrice;
+    if (!price || !price->rate || price->ownPrice)
+        return {};
+    return FinderWords::tr("The price of the %1 was seen in %2 and converted: the way here and taxes may come on top.",
+                           "a GPU, a currency")
+        .arg(names::shortName(*found.chip), price->price.money.currency);
+}
+
 /// What one must see to that no check can: where cards on cables stand, how two supplies start.
 QStringList careTexts(const Found &found, const Catalogue &catalogue)
 {
@@ -256,7 +267,7 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
         reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));
-        reasons << careTexts(best, catalogue) << findingsText(best, catalogue);
+        reasons << careTexts(best, catalogue) << findingsText(best, catalogue) << abroadText(best);
     }
     reasons << proofText(answer);
     if (!answer.machines.empty())

@@ -86,15 +86,16 @@ struct Question
     /// What other parts cost, which moves less, may be older: by so many months.
     int monthsOfOthers = 48;
 
-    /// Cards whose price was seen in another currency, which may not be sold here, count beside those of this market;
-    /// where there are none of this market, they count in any case.
+    /// Cards whose price was seen in the currency of another market alone (isOneMarket()), which may not be sold here,
+    /// count beside those of this market; where there are none of this market, they count in any case.
     bool otherMarkets = false;
 
     /// What if prices were others: of these parts, and of all cards with these chips, times this number; by id.
     QMap<QString, double> priceFactors;
 
-    /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
-    double sameWithin = 0.03;
+    /// Speeds that are no more than this part below the best count as the same: the models tell two GPUs apart no
+    /// better, and nobody pays half as much again for less than he notices.
+    double sameWithin = 0.1;
 
     /// The share below the best that counts as the same under the goal: costs are added up, not modelled, and what is
     /// reckoned of watts no two sums give the same of.

@@ -6,6 +6,7 @@
 #include "core/fixes/power_limits.h"
 #include "core/machine/power_curve.h"
 #include "core/machine/power_rules.h"
+#include "core/prices/second_hand.h"
 #include "core/workload/planned_works.h"
 
 #include <QCoreApplication>
@@ -323,20 +324,20 @@ private:
         }
     }
 
-    /// Whether a card with this chip had a price in the market's own currency that still counts as one of today.
+    /// Whether a card with this chip had a price in a currency of this market that still counts as one of today.
     [[nodiscard]] bool wasSeenHere(const Chip &chip) const
     {
         const PricePolicy &policy = m_catalogue.prices;
         const auto isHere = [&](const Price &price) {
             const bool recent = !policy.today.isValid() || price.date >= policy.today.addMonths(-policy.monthsOfToday);
-            return price.money.currency == policy.currency && price.basis != PriceBasis::Launch && recent;
+            return isOneMarket(price.money.currency, policy.currency) && price.basis != PriceBasis::Launch && recent;
         };
         const auto has = [&](const Part &part) { return std::any_of(part.prices.begin(), part.prices.end(), isHere); };
         const std::vector<PartHandle> &cards = m_catalogue.cardsWith(chip.id);
         return has(chip) || std::any_of(cards.begin(), cards.end(), [&](const PartHandle &card) { return has(*card); });
     }
 
-    /// A card that was seen in another currency alone may not be sold here.
+    /// A card that was seen in another market alone may not be sold here.
     void leaveOtherMarkets()
     {
         std::vector<Option> &cards = m_stock.options[std::size_t(Slot::Cards)];

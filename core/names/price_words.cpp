@@ -162,7 +162,7 @@ QString buying(Buying buying)
 {
     switch (buying) {
     case Buying::NewElseUsed:
-        return PriceWords::tr("New, else used", "which prices count");
+        return PriceWords::tr("New or used", "which prices count");
     case Buying::New:
         return PriceWords::tr("New only", "which prices count");
     case Buying::Used:
@@ -177,7 +177,7 @@ QString buyingWithin(Buying buying)
 {
     switch (buying) {
     case Buying::NewElseUsed:
-        return PriceWords::tr("new, else used", "which prices count, within a sentence");
+        return PriceWords::tr("new or used", "which prices count, within a sentence");
     case Buying::New:
         return PriceWords::tr("new only", "which prices count, within a sentence");
     case Buying::Used:

@@ -28,9 +28,9 @@ namespace rig::names {
 /// "new", "used"
 [[nodiscard]] QString condition(Condition condition);
 
-/// What a policy buys: "New, else used".
+/// What a policy buys: "New or used".
 [[nodiscard]] QString buying(Buying buying);
-/// The same not at the beginning of a sentence: "new, else used".
+/// The same not at the beginning of a sentence: "new or used".
 [[nodiscard]] QString buyingWithin(Buying buying);
 
 } // namespace rig::names

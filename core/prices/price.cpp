@@ -2,6 +2,7 @@
 #include "core/prices/price.h"
 
 #include "core/prices/price_spread.h"
+#include "core/prices/second_hand.h"
 
 #include <algorithm>
 #include <array>
@@ -16,14 +17,14 @@ namespace rig {
 namespace {
 
 /// What kind of observation it is, as far as the order of the policies goes.
-enum class Group { OwnNew, OwnUsed, New, NewOfChip, Used, UsedOfChip, OldNew, OldUsed, Launch, LaunchOfChip };
-constexpr std::size_t GroupCount = 10;
+enum class Group { OwnNew, OwnUsed, New, Used, OldNew, OldUsed, Launch };
+constexpr std::size_t GroupCount = 7;
 
 /// The place of each group under each policy, from 0; -1: it does not count.
-constexpr std::array<std::array<int, GroupCount>, 4> Places{{{0, 3, 1, 2, 4, 5, 6, 6, 7, 8},           // NewElseUsed
-                                                             {0, -1, 1, 2, -1, -1, 3, -1, 4, 5},       // New
-                                                             {1, 0, 4, 5, 2, 3, 6, 6, 7, 8},           // Used
-                                                             {-1, -1, -1, -1, -1, -1, -1, -1, 0, 1}}}; // AtLaunch
+constexpr std::array<std::array<int, GroupCount>, 4> Places{{{0, 2, 1, 3, 4, 4, 5},         // NewElseUsed
+                                                             {0, -1, 1, -1, 2, -1, 3},      // New
+                                                             {1, 0, 3, 2, 4, 4, 5},         // Used
+                                                             {-1, -1, -1, -1, -1, -1, 0}}}; // AtLaunch
 
 /// Shops of these currencies name prices with value added tax (as the sources of such prices say); those of the others
 /// leave it out or do not say.
@@ -62,10 +63,10 @@ Group groupOf(const Price &price, bool ofChip, const PricePolicy &policy)
     if (own && !ofChip)
         return used ? Group::OwnUsed : Group::OwnNew;
     if (!own && price.basis == PriceBasis::Launch)
-        return ofChip ? Group::LaunchOfChip : Group::Launch;
+        return Group::Launch;
     if (!isRecent(price, policy))
         return used ? Group::OldUsed : Group::OldNew;
-    return used ? (ofChip ? Group::UsedOfChip : Group::Used) : (ofChip ? Group::NewOfChip : Group::New);
+    return used ? Group::Used : Group::New;
 }
 
 /// Into the currency asked for, where there is a rate; of two rates the older is kept.
@@ -136,8 +137,8 @@ public:
             return;
         // Of old ones the newest is nearest to today, whatever its currency.
         const bool old = group == Group::OldNew || group == Group::OldUsed;
-        const Rank rank{place, price.basis == PriceBasis::List, old ? 0 : windowOf(price),
-                        old ? 0 : foreignness(price)};
+        const Rank rank = old ? Rank{place, price.basis == PriceBasis::List, 0, false, false, 0}
+                              : rankOf(price, ofChip, place, group == Group::Launch);
         if (!m_seen.empty() && m_rank < rank)
             return;
         if (rank < m_rank)
@@ -147,22 +148,12 @@ public:
         m_seen.push_back({price, ofChip, inDollars(price.money, m_catalogue)});
     }
 
-    /// Whether it is one of the last half year that has to be converted: other cards' in the buyer's currency tell
-    /// more.
-    [[nodiscard]] bool isAbroad() const
-    {
-        return !m_seen.empty() && isOfOneTime() && !m_seen.front().ofChip && std::get<3>(m_rank) > 0;
-    }
-    /// Whether it is as good a sort of price, of the last half year and in the policy's currency.
-    [[nodiscard]] bool isHomeOf(const Choice &abroad) const
-    {
-        return !m_seen.empty() && isOfOneTime() && std::get<3>(m_rank) == 0 &&
-               std::get<1>(m_rank) <= std::get<1>(abroad.m_rank) &&
-               m_seen.front().price.condition == abroad.m_seen.front().price.condition;
-    }
-
     /// Whether nothing of the chip's could still come before it.
-    [[nodiscard]] bool isSettled() const { return !m_seen.empty() && std::get<0>(m_rank) <= 1; }
+    [[nodiscard]] bool isSettled() const
+    {
+        const auto &[place, list, window, abroad, ofChip, foreign] = m_rank;
+        return !m_seen.empty() && (place == 0 || (place == 1 && !list && window == 0 && !abroad));
+    }
 
     [[nodiscard]] std::optional<PricePick> pick()
     {
@@ -199,8 +190,17 @@ public:
     }
 
 private:
-    /// What comes first; the lower, the better: place by the policy, list price, half year, currency.
-    using Rank = std::tuple<int, bool, int, int>;
+    /// What comes first; the lower, the better: place by the policy, list price, half year, whether one of the last
+    /// half year has to be converted (another market tells less than another card), of another card, currency.
+    using Rank = std::tuple<int, bool, int, bool, bool, int>;
+
+    [[nodiscard]] Rank rankOf(const Price &price, bool ofChip, int place, bool launch) const
+    {
+        const int foreign = foreignness(price);
+        const int window = launch ? 0 : windowOf(price);
+        const bool abroad = !launch && window == 0 && m_policy.today.isValid() && foreign > 0;
+        return {place, price.basis == PriceBasis::List, window, abroad, ofChip, foreign};
+    }
 
     /// 0: in the policy's currency; 1: to be converted; 2: and with tax.
     [[nodiscard]] int foreignness(const Price &price) const
@@ -230,7 +230,7 @@ private:
     const Catalogue &m_catalogue;
     const PricePolicy &m_policy;
     std::vector<Seen> m_seen; ///< of one rank
-    Rank m_rank{std::numeric_limits<int>::max(), true, 0, 0};
+    Rank m_rank{std::numeric_limits<int>::max(), true, 0, false, false, 0};
     bool m_old = false;
 };
 
@@ -279,20 +279,16 @@ Choice choiceFor(const Part &part, const Catalogue &catalogue, const PricePolicy
         return choice;
     // Who asks for a chip that one card alone carries asks for that card.
     const bool isTheChip = catalogue.cardsWith(*card->gpu).size() == 1;
-    if (choice.isSettled() && !isTheChip && !choice.isAbroad())
+    if (choice.isSettled() && !isTheChip)
         return choice;
-    const auto lookAtOthers = [&](Choice &each) {
-        if (const auto chip = catalogue.find<Chip>(*card->gpu))
-            lookAtChip(each, *chip, !isTheChip);
-        lookAtCards(each, *card->gpu, catalogue, true, &part);
-    };
-    lookAtOthers(choice);
-    if (!choice.isAbroad())
-        return choice;
-    Choice others(catalogue, policy);
-    lookAtOthers(others);
-    return others.isHomeOf(choice) ? others : choice;
+    if (const auto chip = catalogue.find<Chip>(*card->gpu))
+        lookAtChip(choice, *chip, !isTheChip);
+    lookAtCards(choice, *card->gpu, catalogue, true, &part);
+    return choice;
 }
+
+/// Used ones of cards are asked for where new ones are; of other parts they are where there is no new one.
+bool isSoldUsed(const Part &part) { return part.kind == Kind::Gpu || part.kind == Kind::Card; }
 
 } // namespace
 
@@ -303,7 +299,16 @@ std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue)
 
 std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)
 {
-    return choiceFor(part, catalogue, policy).pick();
+    const std::optional<PricePick> pick = choiceFor(part, catalogue, policy).pick();
+    const bool mayBeUsed = policy.buying == Buying::NewElseUsed && isSoldUsed(part) && pick && pick->recent &&
+                           !pick->ownPrice && pick->price.condition == Condition::New;
+    if (!mayBeUsed)
+        return pick;
+    PricePolicy second = policy;
+    second.buying = Buying::Used;
+    const std::optional<PricePick> used = choiceFor(part, catalogue, second).pick();
+    const bool isUsed = used && used->price.condition == Condition::Used && used->recent && !used->ownPrice;
+    return isUsed && prefersUsed(part, *used, *pick, catalogue, policy) ? used : pick;
 }
 
 std::optional<PriceSpread> spreadOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy)

@@ -23,15 +23,15 @@ struct PricePick
 
 /// The price of a part under the catalogue's policy. The part's own observations and, of a card, those of its chip and
 /// of every card with it count, in this order: the user's own of this part; new ones of today; used ones of today; the
-/// newest of the older ones; the launch price. Of each the card's own come before those of its chip, unless it is the
-/// only card with it; then market prices before list prices, then the last six months before older ones, then the
-/// policy's currency before those to be converted (of these, without tax before with it). Where that leaves a card with
-/// one of the last six months that has to be converted, and others with its chip have one of the same sort in the
-/// policy's currency, that one counts: another market tells less than another card. Of the last six months then
-/// the middle, of an even number the newer of the two: one that was seen, and a row that is itself a middle of many is
-/// one. Else the newest, then the cheapest. A policy of new ones leaves used ones out, one of used puts them before new
-/// ones, one of launch prices takes nothing else. What is dated after the policy's day does not count, nor does what is
-/// not above 0, unless it is the user's own. For a chip its cards' are as good as its own. nullopt: none is known.
+/// newest of the older ones; the launch price. Of a card a used one of today stands before a new one where
+/// prefersUsed(). Of each market prices come before list prices, then the last six months before older ones; of the
+/// last six months what need not be converted before what must be; then the card's own before those of its chip, unless
+/// it is the only card with it; then of what must be converted such without tax before such with it. Of the last six
+/// months then the middle, of an even number the newer of the two: one that was seen, and a row that is itself a middle
+/// of many is one. Else the newest, then the cheapest. A policy of new ones leaves used ones out, one of used puts them
+/// before new ones, one of launch prices takes nothing else. What is dated after the policy's day does not count, nor
+/// does what is not above 0, unless it is the user's own. For a chip its cards' are as good as its own. nullopt: none
+/// is known.
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue);
 /// The same under another policy.
 [[nodiscard]] std::optional<PricePick> priceOf(const Part &part, const Catalogue &catalogue, const PricePolicy &policy);

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -112,13 +113,31 @@ bool leavesTheCards(const Edit &edit, const Document &document)
            std::holds_alternative<PlaceDevices>(edit);
 }
 
+/// Where machines that nothing blocks stand: parts without a price last; then by what all of it costs, where what is
+/// left open or is a caution counts like so many US dollars (a figure of our own).
+std::pair<int, double> costOf(const Document &document, const Catalogue &catalogue)
+{
+    constexpr double ForEachTrouble = 100;
+    const Machine machine = resolve(document.build, catalogue);
+    const Assessment assessment = assess(machine, document.site, document.use);
+    double dollars = 0;
+    for (const auto &[currency, amount] : assessment.cost.total.asKeyValueRange())
+        dollars += inDollars(Money{amount, currency}, catalogue).value_or(0);
+    const std::vector<Finding> findings =
+        judge(runChecks({machine, document.site, document.use, assessment}), document.build).findings;
+    const auto troubles = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Caution || finding.severity == Severity::Unknown;
+    });
+    return {assessment.cost.unpriced, dollars + ForEachTrouble * static_cast<double>(troubles)};
+}
+
 /// The next change that a machine which is yet to be bought should have had: memory, a supply or a drive that suffice,
 /// or what costs little.
 std::optional<Edit> nextChange(const Document &document, const Catalogue &catalogue)
 {
     FixSearch search(document, catalogue, TriesOfAChange);
     for (const Finding &finding : judge(findingsOf(document, catalogue), document.build).findings) {
-        if (finding.severity != Severity::Caution)
+        if (finding.severity != Severity::Caution && finding.severity != Severity::Unknown)
             continue;
         const std::string_view check = finding.check;
         const bool isNeeded = check == checks::supply_headroom::Id.name || check == checks::memory_per_card::Id.name ||
@@ -156,6 +175,7 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
                                          "share the work.",
                                          nullptr, wish.cards));
     std::optional<WorkMachine> best;
+    std::tuple<int, int, double> bestRank;
     for (const Document &one : templates) {
         if (cardsOf(one) != fewest)
             continue;
@@ -170,9 +190,11 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
                 machine.blockers = blockersOf(machine.document, catalogue);
             }
         }
-        const auto rank = [](const WorkMachine &it) { return std::pair(it.blockers, it.edits); };
-        if (!best || rank(machine) < rank(*best))
+        const auto rank = std::tuple_cat(std::tuple(machine.blockers), costOf(machine.document, catalogue));
+        if (!best || rank < bestRank) {
             best = std::move(machine);
+            bestRank = rank;
+        }
     }
     for (int change = 0; change < MostChanges && best->blockers == 0; ++change) {
         const std::optional<Edit> edit = nextChange(best->document, catalogue);

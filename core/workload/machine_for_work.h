@@ -22,11 +22,11 @@ struct WorkMachine
     int edits = 0;    ///< beside the cards, to make it work
 };
 
-/// Of the templates with as many cards, or more where there is none, the one that works with this GPU, or comes
-/// nearest: its cards replaced, those too many taken out, and mended by up to three further edits where something
-/// blocks. Then it gets what it should have had: memory for its cards, a supply that training loads to 80 % at most,
-/// and what costs little and clears a caution. A failure says why there is none: no card with this GPU is known, or no
-/// template has so many cards.
+/// Of the templates with as many cards, or more where there is none, the cheapest that works with this GPU, or what
+/// comes nearest: its cards replaced, those too many taken out, and mended by up to three further edits where something
+/// blocks; what is a caution or open counts like some dollars. Then it gets what it should have had: memory for its
+/// cards, a supply that training loads to 80 % at most, and what costs little and clears a caution or what is open. A
+/// failure says why there is none: no card with this GPU is known, or no template has so many cards.
 [[nodiscard]] Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Document> &templates,
                                                  const Catalogue &catalogue);
 

@@ -1630,6 +1630,24 @@
         <source>4-bit weights</source>
         <translation>4 位权重</translation>
     </message>
+    <message>
+        <source>fused kernels (Liger)</source>
+        <translation>融合内核（Liger）</translation>
+    </message>
+    <message>
+        <source>same result, no slower</source>
+        <translation>结果相同，也不更慢</translation>
+    </message>
+    <message>
+        <source>With LoRA adapters in place of all weights, as most models are fine-tuned: %1.</source>
+        <comment>card and price</comment>
+        <translation>若只训练 LoRA 适配器而非全部权重（多数模型都这样微调）：%1。</translation>
+    </message>
+    <message>
+        <source>With LoRA adapters in place of all weights, as most models are fine-tuned, and %1: %2.</source>
+        <comment>ways to need less memory, card and price</comment>
+        <translation>若只训练 LoRA 适配器而非全部权重（多数模型都这样微调），并用%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -7988,6 +8006,11 @@
     <message>
         <source>With cards without BF16, which train in FP16</source>
         <translation>允许用没有 BF16、以 FP16 训练的显卡时</translation>
+    </message>
+    <message>
+        <source>The price of the %1 was seen in %2 and converted: the way here and taxes may come on top.</source>
+        <comment>a GPU, a currency</comment>
+        <translation>%1 的价格以 %2 见到并换算而来：运费和税费可能另计。</translation>
     </message>
     <message>
         <source>its oldest price is from %1</source>
@@ -15469,9 +15492,9 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>New, else used</source>
+        <source>New or used</source>
         <comment>which prices count</comment>
-        <translation>全新优先，否则二手</translation>
+        <translation>全新或二手</translation>
     </message>
     <message>
         <source>New only</source>
@@ -15590,9 +15613,9 @@
         <translation>已换算</translation>
     </message>
     <message>
-        <source>new, else used</source>
+        <source>new or used</source>
         <comment>which prices count, within a sentence</comment>
-        <translation>全新优先，否则二手</translation>
+        <translation>全新或二手</translation>
     </message>
     <message>
         <source>new only</source>
@@ -18781,9 +18804,9 @@ not in the catalogue</source>
 <context>
     <name>UpgradeForm</name>
     <message>
-        <source>new, else used</source>
+        <source>new or used</source>
         <comment>which price counts</comment>
-        <translation>全新，没有则用二手</translation>
+        <translation>全新或二手</translation>
     </message>
     <message>
         <source>new</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/advise.h"
 #include "core/build/buildfile.h"
+#include "core/prices/second_hand.h"
 #include "core/workload/machine_for_work.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -347,6 +348,21 @@ void TestAdvise::chinasMarket()
     question = asked(budget(10000, u"CNY"_s));
     question.region = Region::China;
     QVERIFY(given(question).answer.left.value_or(-1) >= 0);
+    // What customs let in no more is named as long as shops there have it, and that is said.
+    question = asked(budget(60000, u"CNY"_s));
+    question.region = Region::China;
+    const QString d2 = u"geforce-rtx-5090-d-v2"_s;
+    const auto chip = shipped().find<Chip>(d2);
+    QVERIFY(ruleAgainst(*chip, Region::China, m_library));
+    QVERIFY(!barredIn(Region::China, *chip, m_library, shipped()));
+    Catalogue later = shipped();
+    later.prices.today = QDate(2027, 6, 1); // nobody was seen to have it for half a year
+    QVERIFY(barredIn(Region::China, *chip, m_library, later));
+    const Given lab = given(question);
+    const bool named = lab.answer.purchase && lab.answer.purchase->chip->id == d2;
+    QCOMPARE(named, lab.reasons.join(u' ').contains(u"those that are there may be sold"_s));
+    question = asked(budget(10000, u"CNY"_s));
+    question.region = Region::China;
     // A used card of 24 GB that costs less than one of 16, though its price was seen elsewhere.
     QVERIFY2(given(question).answer.purchase->chip->memory->value() >= 24, qPrintable(given(question).text));
 }

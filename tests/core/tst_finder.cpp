@@ -356,6 +356,7 @@ private slots:
     void whatIsSoldIsNamed();
     void modelsAreTrainedInBf16();
     void withoutAWorkAPlainOneIsTaken();
+    void cardsOfOneMarketTakePart();
     void rulesReadOnlyWhatTheyName();
     void whatRefusesIsAskedEarly();
     void conditionsSayWhatTheChecksSay();
@@ -586,6 +587,35 @@ void TestFinder::withoutAWorkAPlainOneIsTaken()
     memory.goal = Goal::Memory;
     QVERIFY(plainWorks(memory, known().library).empty());
     QCOMPARE(plainWorks(plain(1), known().library).size(), std::size_t(3));
+}
+
+/// Between dollars and euros cards cross the border: one that was seen in dollars alone is named, and that is said.
+void TestFinder::cardsOfOneMarketTakePart()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    catalogue.prices.currency = u"EUR"_s;
+    FindOptions one;
+    one.machines = 1;
+    Question question;
+    question.budget = Money{2500, u"EUR"_s};
+    PlannedWork work;
+    work.model = u"llama-3-8b"_s;
+    work.values.insert(u"method"_s, u"qlora"_s);
+    RIG_UNWRAP(training, workloadOf(work, known().library));
+    question.work = plannedWork(training, work.model, {}, known().library);
+    RIG_UNWRAP(found, find(question, catalogue, known().library, *known().speeds, one));
+    QVERIFY(found.machines.size() == 1);
+    QVERIFY(*found.machines.front().chip->memory >= Gibibytes(16));
+    const std::optional<PricePick> &price = found.machines.front().cardPrice;
+    QVERIFY(price);
+    QCOMPARE(answerReasons(found, catalogue).join(u' ').contains(u"and converted: the way here"_s),
+             price->price.money.currency != "EUR"_L1);
+    // What was seen in China alone is no offer here.
+    RIG_UNWRAP(paces, Paces::of(question, known().library, *known().speeds));
+    RIG_UNWRAP(stock, stockFor(paces, catalogue));
+    for (const Option &cards : stock.of(Slot::Cards))
+        QVERIFY2(cards.price->price.money.currency != "CNY"_L1, qPrintable(cards.part->id));
 }
 
 /// What is asked of whole machines alone is asked of every one of them: a processor whose lanes nobody printed let a

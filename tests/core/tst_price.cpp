@@ -133,12 +133,18 @@ void TestPrice::theOneThatCounts_data()
         << Prices{after, ownUsed} << u"$800 (market, new, 2026-02-01)"_s;
     QTest::newRow("his for a used one before what others say")
         << Prices{used(500, "2026-05-01"), ownUsed} << u"$300 (your own, used, 2026-01-01)"_s;
-    QTest::newRow("new before used, though dearer and older")
-        << Prices{after, used(500, "2026-09-01")} << u"$800 (market, new, 2026-02-01)"_s;
+    QTest::newRow("new before used that costs hardly less")
+        << Prices{after, used(686, "2026-09-01")} << u"$800 (market, new, 2026-02-01)"_s;
+    QTest::newRow("a used one for a seventh less")
+        << Prices{after, used(685, "2026-09-01")} << u"$685 (market, used, 2026-09-01)"_s;
+    QTest::newRow("not one that somebody alone asked months before")
+        << Prices{market(800, "2026-09-01"), used(500, "2026-07-01")} << u"$800 (market, new, 2026-09-01)"_s;
+    QTest::newRow("nor one of another market")
+        << Prices{after, used(3500, "2026-09-01", "CNY")} << u"$800 (market, new, 2026-02-01)"_s;
     QTest::newRow("a used one where the new one is old")
         << Prices{old, used(500, "2025-11-22")} << u"$500 (market, used, 2025-11-22)"_s;
     QTest::newRow("at the limit of age a new one counts")
-        << Prices{market(600, "2025-11-22"), used(500, "2026-09-01")} << u"$600 (market, new, 2025-11-22)"_s;
+        << Prices{market(600, "2025-11-22"), used(520, "2026-09-01")} << u"$600 (market, new, 2025-11-22)"_s;
     QTest::newRow("of old ones the newest")
         << Prices{old, used(500, "2025-11-20"), market(90, "2024-01-01")} << u"$600 (market, new, 2025-11-21, old)"_s;
     QTest::newRow("an old one before the launch price")
@@ -206,8 +212,8 @@ void TestPrice::theMiddleOfAHalfYear_data()
         << u"$800 (market, new, 2026-02-01)"_s;
     QTest::newRow("the middle of many is one of them") << sixUsed() << usd << u"$1,250 (market, used, 2026-09-11)"_s;
     QTest::newRow("used ones are no middle of new ones")
-        << with(with(sixUsed(), market(2400, "2026-06-01")), market(2500, "2026-06-02")) << usd
-        << u"$2,500 (market, new, 2026-06-02)"_s;
+        << with(with(sixUsed(), market(1300, "2026-06-01")), market(1400, "2026-06-02")) << usd
+        << u"$1,400 (market, new, 2026-06-02)"_s;
     QTest::newRow("list prices are no middle of the market's")
         << with(with(two, observed(10, "2026-10-01", PriceBasis::List)), observed(20, "2026-10-01", PriceBasis::List))
         << usd << u"$900 (market, new, 2026-09-01)"_s;
@@ -282,8 +288,16 @@ void TestPrice::theCardTakesItsChipsPrice_data()
     QTest::addColumn<double>("launch");
     QTest::addColumn<QString>("text");
     const QString another = u", price of another card with this GPU)"_s;
-    QTest::newRow("its own first") << Prices{market(900, "2026-01-01")} << Prices{market(500, "2026-09-01")} << Prices{}
-                                   << 0.0 << u"$900 (market, new, 2026-01-01)"_s;
+    QTest::newRow("its own first") << Prices{market(900, "2026-05-22")} << Prices{market(500, "2026-09-01")} << Prices{}
+                                   << 0.0 << u"$900 (market, new, 2026-05-22)"_s;
+    QTest::newRow("another card's of this half year before its own of the one before")
+        << Prices{market(900, "2026-05-21")} << Prices{market(500, "2026-09-01")} << Prices{} << 0.0
+        << u"$500 (market, new, 2026-09-01"_s + another;
+    QTest::newRow("used ones alike") << Prices{used(750, "2026-05-16")} << Prices{} << Prices{used(1250, "2026-09-11")}
+                                     << 0.0 << u"$1,250 (market, used, 2026-09-11"_s + another;
+    QTest::newRow("another card's market price before its own list price")
+        << Prices{observed(700, "2026-09-01", PriceBasis::List)} << Prices{market(900, "2026-09-01")} << Prices{} << 0.0
+        << u"$900 (market, new, 2026-09-01"_s + another;
     QTest::newRow("another card's") << Prices{} << Prices{market(500, "2026-09-01")} << Prices{} << 0.0
                                     << u"$500 (market, new, 2026-09-01"_s + another;
     QTest::newRow("the newest of the chip and its cards")
@@ -306,8 +320,11 @@ void TestPrice::theCardTakesItsChipsPrice_data()
         << Prices{market(9600, "2026-09-03", "TWD")} << 0.0
         << u"$500 (market, new, 2026-09-01, converted from TWD 16,000 at the rate of 2026-06-01)"_s;
     QTest::newRow("a new one of another card before its own used one")
-        << Prices{used(300, "2026-09-01")} << Prices{market(500, "2026-08-01")} << Prices{} << 0.0
+        << Prices{used(450, "2026-09-01")} << Prices{market(500, "2026-08-01")} << Prices{} << 0.0
         << u"$500 (market, new, 2026-08-01"_s + another;
+    QTest::newRow("its own used one that costs far less than a new one of another card")
+        << Prices{used(300, "2026-09-01")} << Prices{market(500, "2026-08-01")} << Prices{} << 0.0
+        << u"$300 (market, used, 2026-09-01)"_s;
     QTest::newRow("a used one of the chip") << Prices{} << Prices{} << Prices{used(300, "2026-09-01")} << 1499.0
                                             << u"$300 (market, used, 2026-09-01"_s + another;
     QTest::newRow("its launch price before the chip's")
@@ -333,12 +350,14 @@ void TestPrice::aPolicyOfItsOwn_data()
     QTest::addColumn<int>("buying");
     QTest::addColumn<Prices>("prices");
     QTest::addColumn<double>("amount"); // 0: none
-    const Prices all{market(800, "2026-02-01"), used(500, "2026-01-01"),
+    const Prices all{market(800, "2026-02-01"), used(500, "2026-09-01"),
                      observed(1499, "2020-09-24", PriceBasis::Launch)};
     const Prices onlyUsed{used(500, "2026-01-01")};
     const Prices mine{observed(700, "2022-01-01", PriceBasis::Market, NoSource),
                       observed(1499, "2020-09-24", PriceBasis::Launch)};
-    QTest::newRow("new, else used") << static_cast<int>(Buying::NewElseUsed) << all << 800.0;
+    QTest::newRow("new or used") << static_cast<int>(Buying::NewElseUsed) << all << 500.0;
+    QTest::newRow("new or used, where used ones cost hardly less")
+        << static_cast<int>(Buying::NewElseUsed) << Prices{market(800, "2026-02-01"), used(700, "2026-01-01")} << 800.0;
     QTest::newRow("used") << static_cast<int>(Buying::Used) << all << 500.0;
     QTest::newRow("used, where only new is known")
         << static_cast<int>(Buying::Used) << Prices{market(800, "2026-02-01")} << 800.0;
@@ -417,11 +436,11 @@ void TestPrice::theConversionIsSaid()
 
 void TestPrice::aTotalIsOneNumber()
 {
-    const Catalogue catalogue =
-        shop({market(6400, "2026-08-01", "TWD")}, {market(100, "2026-02-01")}); // too old to stand for the other's
+    const Catalogue catalogue = shop({market(6400, "2026-08-01", "TWD")},
+                                     {market(100, "2026-02-01")}); // the first, of this half year, stands for both
     const Build build = buildOf({{Kind::Card, u"mine"_s}, {Kind::Card, u"other"_s}});
     const Assessment assessment = assess(resolve(build, catalogue), {}, {});
-    QCOMPARE(assessment.cost.total, (Purse{{u"USD"_s, 300}}));
+    QCOMPARE(assessment.cost.total, (Purse{{u"USD"_s, 400}}));
 }
 
 void TestPrice::aBudgetInAnotherCurrency_data()

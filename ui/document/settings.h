@@ -32,7 +32,7 @@ inline const SettingKey<QByteArray> gpuSplit{"gpus/split", QByteArray()};
 inline const SettingKey<QString> partsKind{"parts/kind", QStringLiteral("cards")}; ///< kindKey()
 inline const SettingKey<QByteArray> partsSplit{"parts/split", QByteArray()};
 inline const SettingKey<QString> priceCurrency{"parts/currency", QStringLiteral("USD")}; ///< of every price
-inline const SettingKey<QString> priceBuying{"prices/buying", QString()}; ///< buyingKey(); empty: new, else used
+inline const SettingKey<QString> priceBuying{"prices/buying", QString()}; ///< buyingKey(); empty: new or used
 inline const SettingKey<QStringList> partsColumns{"parts/columns",
                                                   QStringList()}; ///< "cards=name,slots": the chosen ones
 inline const SettingKey<QString> colours{"window/colours", QStringLiteral("system")}; ///< "system", "light", "dark"

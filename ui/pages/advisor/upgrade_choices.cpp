@@ -49,7 +49,7 @@ QString buyingText(Buying buying)
 {
     switch (buying) {
     case Buying::NewElseUsed:
-        return Choices::tr("new, else used", "which price counts");
+        return Choices::tr("new or used", "which price counts");
     case Buying::New:
         return Choices::tr("new", "which price counts");
     case Buying::Used:

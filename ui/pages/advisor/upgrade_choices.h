@@ -17,7 +17,7 @@ namespace rig::ui {
 
 inline constexpr std::array AllBuying{Buying::NewElseUsed, Buying::New, Buying::Used, Buying::AtLaunch};
 
-/// "new, else used"
+/// "new or used"
 [[nodiscard]] QString buyingText(Buying buying);
 /// "convolutional nets"; of nullopt "deep learning at large"
 [[nodiscard]] QString netText(std::optional<Net> net);
