@@ -90,11 +90,13 @@ FreeChanges freeChanges(const Subject &subject)
 /// "Connectors (SuperNOVA 1600 T2)": for a list behind a colon, where the title has one of its own.
 QString missingFigure(const Finding &finding, const Situation &situation)
 {
+    constexpr qsizetype Longest = 40; // names that are no names leave the page to the rest
     const Part *part = words::partOf(finding.missing.item, situation.machine);
-    return part ? CoverWords::tr("%1 (%2)", "a figure that is not known, a part")
-                      .arg(names::figureName(QString(QLatin1StringView(finding.missing.figure))),
-                           names::shortName(*part))
-                : words::shortTitle(finding, situation);
+    const QString name = part ? names::shortName(*part) : QString();
+    return name.isEmpty() || name.size() > Longest
+               ? words::shortTitle(finding, situation)
+               : CoverWords::tr("%1 (%2)", "a figure that is not known, a part")
+                     .arg(names::figureName(QString(QLatin1StringView(finding.missing.figure))), name);
 }
 
 QStringList openQuestions(const Verdict &verdict, const Situation &situation)
