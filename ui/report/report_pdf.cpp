@@ -2,6 +2,7 @@
 #include "ui/report/report_pdf.h"
 
 #include "ui/report/pdf_date.h"
+#include "ui/report/pdf_fonts.h"
 #include "ui/report/pdf_outline.h"
 #include "ui/report/pdf_text.h"
 #include "ui/report/report_blocks.h"
@@ -176,7 +177,7 @@ QByteArray reportAsPdf(const Report &report)
         return {};
     // The HTML holds every word of the report; the PDF has those of the footer besides.
     const QString text = reportAsHtml(report) + pageText(1, 1) + makerText();
-    const QByteArray readable = withReadableText(buffer.data(), text, paper.font(Paper::Type::Text));
+    const QByteArray readable = withReadableText(withFontsInOrder(buffer.data()), text, paper.font(Paper::Type::Text));
     return withBookmarks(dated(readable, report.date), bookmarks, QLocale().bcp47Name());
 }
 
