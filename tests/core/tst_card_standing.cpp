@@ -141,13 +141,15 @@ void TestCardStanding::aMachineAsksForWhatItsOtherCardsHave()
 
 void TestCardStanding::ofOneGpuTheCheaperCardStandsFirst()
 {
-    const QHash<QString, CardStanding> standings = cardStandings({}, {}, m_catalogue);
+    Catalogue fresh = m_catalogue; // used ones of a GPU cost the same, whoever made the card
+    fresh.prices.buying = Buying::New;
+    const QHash<QString, CardStanding> standings = cardStandings({}, {}, fresh);
     int compared = 0;
-    for (const PartHandle &part : m_catalogue.parts(Kind::Gpu)) {
-        const std::vector<PartHandle> &cards = m_catalogue.cardsWith(part->id);
+    for (const PartHandle &part : fresh.parts(Kind::Gpu)) {
+        const std::vector<PartHandle> &cards = fresh.cardsWith(part->id);
         for (std::size_t i = 1; i < cards.size(); ++i) {
-            const auto one = priceOf(*cards[0], m_catalogue);
-            const auto other = priceOf(*cards[i], m_catalogue);
+            const auto one = priceOf(*cards[0], fresh);
+            const auto other = priceOf(*cards[i], fresh);
             const CardStanding &first = *standings.constFind(cards[0]->id);
             const CardStanding &second = *standings.constFind(cards[i]->id);
             if (!one || !other || !first.score || !second.score || one->money.currency != other->money.currency ||
