@@ -93,9 +93,8 @@ struct Question
     /// What if prices were others: of these parts, and of all cards with these chips, times this number; by id.
     QMap<QString, double> priceFactors;
 
-    /// Speeds that are no more than this part below the best count as the same: the models tell two GPUs apart no
-    /// better, and nobody pays half as much again for less than he notices.
-    double sameWithin = 0.1;
+    /// Speeds that are no more than this part below the best count as the same: the models are no more exact.
+    double sameWithin = 0.03;
 
     /// The share below the best that counts as the same under the goal: costs are added up, not modelled, and what is
     /// reckoned of watts no two sums give the same of.
