@@ -445,7 +445,7 @@ void TestAdvisorPage::smallWindowAndLargeType()
 void TestAdvisorPage::namesAreWholeWhereThereIsRoom()
 {
     Room room;
-    room.page.resize(1700, 1000);
+    room.page.resize(2600, 1000);
     QCoreApplication::processEvents();
     QTableView *list = room.table();
     QVERIFY(list->columnWidth(0) >= qobject_cast<QAbstractItemView *>(list)->sizeHintForColumn(0));
