@@ -14,7 +14,6 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/part_field.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
@@ -100,7 +99,6 @@ private slots:
     void aHandedWorkOutlivesTheWindow();
     void whyThisOneIsSaid();
     void whatIsOwnedMayBeSold();
-    void everyControlIsReachedByTab();
     void enterAsksAndEscStops();
     void oneWordingOfTheVerdict();
     void theBestForTheBudgetIsChosen();
@@ -298,44 +296,6 @@ void TestFinderPage::whatIsOwnedMayBeSold()
     Room room;
     room.workspace.setDocument(document);
     QCOMPARE(room.find<QLineEdit>(qPrintable(u"finderSale-"_s + card))->text(), u"250"_s);
-}
-
-/// From the first field through the form, the buttons, the tabs and what the first of them shows.
-void TestFinderPage::everyControlIsReachedByTab()
-{
-    Room room;
-    Document document;
-    Item item;
-    item.id = 1;
-    item.kind = Kind::Card;
-    item.part = u"asus-dual-rtx-3060-oc-edition-12gb"_s;
-    document.build.items.push_back(item);
-    room.workspace.setDocument(document);
-    room.find<QCheckBox>("finderOwn")->setChecked(true);
-    room.ask(u"1500"_s);
-    QVERIFY(room.answers());
-    room.page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(room.page.get()));
-    room.find<QComboBox>("finderWork")->setFocus();
-    QStringList stops;
-    for (QString here; !stops.contains(here);) { // once round
-        if (!here.isEmpty())
-            stops << here;
-        else
-            stops << u"finderWork"_s;
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        const QWidget *focus = QApplication::focusWidget();
-        here =
-            focus->objectName().isEmpty() ? QString::fromLatin1(focus->metaObject()->className()) : focus->objectName();
-    }
-    const QStringList wanted{
-        u"finderWork"_s,    u"finderSetWork"_s,       u"finderMemoryEach"_s, u"finderMemoryInAll"_s,
-        u"finderGoal"_s,    u"finderBudget"_s,        u"finderFewest"_s,     u"finderMost"_s,
-        u"finderCircuit"_s, u"finderVendor"_s,        u"finderOwn"_s,        u"finderSale-"_s + item.part,
-        u"finderDisplay"_s, u"finderEcc"_s,           u"finderQuiet"_s,      u"finderLimit"_s,
-        u"finderFp16"_s,    u"finderDataCentre"_s,    u"finderOpen"_s,       u"finderBeside"_s,
-        u"finderSheet"_s,   u"qt_tabwidget_tabbar"_s, u"foundMachines"_s,    u"foundParts"_s};
-    QVERIFY2(stops == wanted, qPrintable(stops.join(u' ')));
 }
 
 void TestFinderPage::enterAsksAndEscStops()
