@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
@@ -100,7 +99,6 @@ private slots:
     void everyControlHasAName();
     void everyLetterIsItsOwn();
     void smallWindowAndLargeType();
-    void namesAreWholeWhereThereIsRoom();
     void anEmptyCatalogue();
     void theGpusPageTellsTheRatio(); // S25
 
@@ -440,19 +438,6 @@ void TestAdvisorPage::smallWindowAndLargeType()
     QVERIFY(list.isVisible());
     QVERIFY(!room.page.grab().isNull());
     QApplication::setFont(before);
-}
-
-void TestAdvisorPage::namesAreWholeWhereThereIsRoom()
-{
-    Room room;
-    room.page.resize(1700, 1000);
-    QCoreApplication::processEvents();
-    QTableView *list = room.table();
-    QVERIFY(list->columnWidth(0) >= qobject_cast<QAbstractItemView *>(list)->sizeHintForColumn(0));
-    QCOMPARE(list->horizontalHeader()->length(), list->viewport()->width());
-    room.page.resize(1100, 1000);
-    QCoreApplication::processEvents();
-    QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestAdvisorPage::anEmptyCatalogue()
