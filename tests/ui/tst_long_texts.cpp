@@ -8,6 +8,7 @@
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/page.h"
 #include "ui/pages/parts/part_form.h"
+#include "ui/widgets/whole_pieces.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -37,6 +38,7 @@ private slots:
     void initTestCase();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
+    void aSecondLineIsCutBetweenItsPieces();
 
 private:
     QTemporaryDir m_settings;
@@ -259,6 +261,16 @@ void TestLongTexts::nothingIsCutOff()
     QVERIFY2(seen.widgets > 20, "there is hardly anything on the page");
     seen.cut.removeDuplicates();
     QVERIFY2(seen.cut.isEmpty(), qPrintable(u"\n  "_s + seen.cut.join(u"\n  "_s)));
+}
+
+void TestLongTexts::aSecondLineIsCutBetweenItsPieces()
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString line = u"24 GiB · 350 W · 2 slots"_s;
+    QCOMPARE(wholePieces(line, metrics.horizontalAdvance(line), metrics), line);
+    QCOMPARE(wholePieces(line, metrics.horizontalAdvance(line) - 1, metrics), u"24 GiB · 350 W"_s);
+    QCOMPARE(wholePieces(line, metrics.horizontalAdvance(u"24 GiB · 35"_s), metrics), u"24 GiB"_s);
+    QVERIFY(wholePieces(line, metrics.horizontalAdvance(u"24 G"_s), metrics).endsWith(u'…'));
 }
 
 RIG_TEST(TestLongTexts)

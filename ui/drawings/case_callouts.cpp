@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/case_callouts.h"
 
+#include "ui/widgets/title_text.h"
+
 #include <algorithm>
 
 namespace rig::ui {
@@ -25,9 +27,10 @@ double calloutWidth(const std::vector<CaseCallout> &callouts, int characters, co
     const double most = characters * metrics.averageCharWidth();
     for (const CaseCallout &callout : callouts) {
         const QString text = calloutText(callout);
+        const double indent = callout.meaning ? metrics.horizontalAdvance(MarkSpace) : 0;
         // One more pixel than measured: a width that is just enough may still wrap.
         width = std::max(width, std::min(metrics.horizontalAdvance(text), most) + 1);
-        width = std::max(width, wrapped(text, most, metrics).width() + 1);
+        width = std::max(width, indent + wrapped(callout.text, most - indent, metrics).width() + 1);
     }
     return width;
 }
@@ -40,8 +43,12 @@ double placeCallouts(std::vector<CaseCallout> callouts, double left, double top,
     width = std::max(width, 2 * CharactersAtLeast * metrics.averageCharWidth());
     double bottom = top;
     for (const CaseCallout &callout : callouts) {
-        const QString text = calloutText(callout);
-        const double tall = wrapped(text, width, metrics).height();
+        const double indent = callout.meaning ? metrics.horizontalAdvance(MarkSpace) : 0;
+        CaseCallout said = callout;
+        if (metrics.horizontalAdvance(calloutText(callout)) > width)
+            said.text = titleText(callout.text); // no line ends between a number and its unit
+        const QString text = calloutText(said);
+        const double tall = wrapped(said.text, width - indent, metrics).height();
         const double y = std::max(bottom, callout.anchor.y() - tall / 2);
         const QRectF area(left, y, width, tall);
         CaseText label{area, text, CaseText::Look::Plain, Qt::AlignLeft | Qt::AlignTop, callout.meaning, callout.item};

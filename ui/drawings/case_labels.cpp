@@ -69,8 +69,10 @@ void CaseDrafter::addTitles()
             {area, m_metrics.elidedText(text, Qt::ElideRight, area.width() / BoldWidth + 1), CaseText::Look::Title});
     };
     title(side, m_sideLeft, Grid / 2.0, m_sideColumn + m_sideCalloutWidth - m_sideLeft);
-    title(front, m_frontLeft, m_frontZero + frontTop() * m_layout.scale - TitleLines * m_line,
-          m_frontColumn + m_frontCalloutWidth - m_frontLeft);
+    // Below the other section it has that one's room as well.
+    const double end =
+        std::max(m_frontColumn + m_frontCalloutWidth, m_layout.beside ? 0.0 : m_sideColumn + m_sideCalloutWidth);
+    title(front, m_frontLeft, m_frontZero + frontTop() * m_layout.scale - TitleLines * m_line, end - m_frontLeft);
 }
 
 /// A limit's name stands above its line, within its section.

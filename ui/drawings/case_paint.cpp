@@ -195,8 +195,11 @@ void CasePainter::paintText(QPainter &painter, const CaseText &text) const
     else if (text.look == CaseText::Look::Quiet)
         colour = quietText(m_ink.palette);
     painter.setPen(colour);
-    const int wrap = text.wraps ? Qt::TextWordWrap : 0;
-    painter.drawText(text.area, static_cast<int>(text.alignment) | wrap, text.text);
+    if (text.wraps && text.text.startsWith(MarkSpace)) // further lines begin as the first does, behind the mark
+        painter.drawText(text.area.adjusted(painter.fontMetrics().horizontalAdvance(MarkSpace), 0, 0, 0),
+                         static_cast<int>(text.alignment) | Qt::TextWordWrap, text.text.mid(MarkSpace.size()));
+    else
+        painter.drawText(text.area, static_cast<int>(text.alignment) | (text.wraps ? Qt::TextWordWrap : 0), text.text);
     if (!text.meaning || !text.text.startsWith(MarkSpace))
         return;
     const double side =

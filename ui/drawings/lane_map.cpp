@@ -146,7 +146,7 @@ QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.l
 
 QSize LaneMap::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 62, static_cast<int>(m_layout.least)};
+    return {fontMetrics().averageCharWidth() * 56, static_cast<int>(m_layout.least)};
 }
 
 QRect LaneMap::connectorArea(const QString &label) const

@@ -8,6 +8,7 @@ namespace rig::ui {
 Fold::Fold(QWidget *content, bool open, QWidget *parent) : QToolButton(parent), m_content(content), m_open(open)
 {
     setProperty("quiet", true);
+    setProperty("flush", true); // as the text around it begins
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(this, &QToolButton::clicked, this, [this] { setOpen(!m_open); });

@@ -5,6 +5,7 @@
 #include "ui/widgets/marks.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/whole_pieces.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -42,8 +43,7 @@ void drawLine(QPainter &painter, const QRect &area, const QString &left, const Q
         right.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(right), area.width() * (rightFirst ? 3 : 2) / 4);
     const int gap = right.isEmpty() ? 0 : Grid;
     const QRect leftArea = area.adjusted(0, 0, -(rightWidth + gap), 0);
-    painter.drawText(leftArea, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(left, Qt::ElideRight, leftArea.width()));
+    painter.drawText(leftArea, Qt::AlignLeft | Qt::AlignVCenter, wholePieces(left, leftArea.width(), metrics));
     const QRect rightArea(area.right() - rightWidth + 1, area.top(), rightWidth, area.height());
     if (rightPen.isValid())
         painter.setPen(rightPen);

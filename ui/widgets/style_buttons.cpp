@@ -158,6 +158,14 @@ void drawArrowIcon(QPainter &painter, const QStyleOptionToolButton &option, cons
     drawChevron(painter, area, option.arrowType, colour);
 }
 
+/// What its icon and its words take.
+int flushWidth(const QStyleOptionToolButton &option)
+{
+    const bool iconToo = option.toolButtonStyle != Qt::ToolButtonTextOnly && !option.icon.isNull();
+    return option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width() +
+           (iconToo ? option.iconSize.width() + Grid - 2 : 0);
+}
+
 } // namespace
 
 void drawButton(QPainter &painter, const QStyleOptionButton &option, const QWidget *widget)
@@ -198,12 +206,17 @@ void drawToolButton(QPainter &painter, const QStyleOptionToolButton &option, con
         painter.fillRect(option.rect, option.palette.color(QPalette::Window));
     else if (variant == Variant::Segment)
         drawSegment(painter, option, *widget, look.box);
-    else
+    else if (!says(widget, "flush"))
         drawBox(painter, option.rect, look.box);
 
     painter.save();
-    painter.setFont(option.font);
+    QFont font = option.font;
     QRect area = option.rect;
+    if (says(widget, "flush")) {
+        font.setUnderline(isIn(option, QStyle::State_MouseOver) && isIn(option, QStyle::State_Enabled));
+        area.setWidth(std::min(area.width(), flushWidth(option)));
+    }
+    painter.setFont(font);
     const bool cross = hasCross(option, widget);
     if (cross || (hasMenu(option) && showsText(option))) {
         const int side = scaled(16, option.fontMetrics);
@@ -251,6 +264,8 @@ QSize toolButtonSize(const QStyleOptionToolButton &option, const QSize &contents
     const int height = std::max(scaled(28, metrics), contents.height() + scaled(6, metrics));
     if (!showsText(option))
         return {std::max(contents.width() + scaled(6, metrics), height), height};
+    if (says(widget, "flush"))
+        return {flushWidth(option) + Grid / 2, height};
     int width = contents.width() + 2 * scaled(10, metrics);
     // Room for the cross of a chip that is set, set or not: nothing moves when it is.
     const auto *button = qobject_cast<const QAbstractButton *>(widget);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/finding_card.h"
 
+#include "core/checks/gather.h"
 #include "core/checks/incomplete.h"
 #include "core/checks/missing_part.h"
 #include "core/words/words.h"
@@ -34,6 +35,7 @@ QToolButton *quietButton(QWidget *parent)
     auto *button = new QToolButton(parent);
     button->setAutoRaise(true);
     button->setProperty("quiet", true);
+    button->setProperty("flush", true); // as the texts above begin
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     return button;
 }
@@ -43,8 +45,9 @@ QString countText(const Finding &finding)
     const auto parts = static_cast<int>(finding.parts.size());
     if (parts < 2)
         return {};
-    return finding.severity == Severity::Unknown ? FindingCard::tr("%n figure(s)", "not known of a part", parts)
-                                                 : FindingCard::tr("%n finding(s)", "of one cause", parts);
+    return finding.severity == Severity::Unknown || finding.is(NotChecked)
+               ? FindingCard::tr("%n figure(s)", "not known of a part", parts)
+               : FindingCard::tr("%n finding(s)", "of one cause", parts);
 }
 
 } // namespace
@@ -83,7 +86,7 @@ void FindingCard::layOut()
 {
     m_fixes->setSpacing(6);
     auto *links = new QHBoxLayout;
-    links->setSpacing(4);
+    links->setSpacing(2 * Grid);
     for (QToolButton *button : {m_evidenceToggle, m_accept, m_withdraw})
         links->addWidget(button);
     links->addStretch(1);
@@ -139,6 +142,8 @@ QString FindingCard::caption() const
 {
     QStringList texts{m_texts.where.isEmpty() ? words::checkTitle(m_finding.check) : m_texts.where,
                       countText(m_finding), m_bestFix};
+    if (m_finding.is(NotChecked) && !texts[1].isEmpty())
+        texts[0].clear(); // they are figures of several parts
     if (m_shown == Shown::Accepted)
         texts = {m_texts.where, m_waiver.reason};
     texts.removeAll(QString());

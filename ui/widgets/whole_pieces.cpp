@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/whole_pieces.h"
+
+namespace rig::ui {
+
+QString wholePieces(const QString &line, int width, const QFontMetrics &metrics)
+{
+    const QString between = QStringLiteral(" · ");
+    QString text = line;
+    while (metrics.horizontalAdvance(text) > width && text.contains(between))
+        text.truncate(text.lastIndexOf(between));
+    return metrics.elidedText(text, Qt::ElideRight, width);
+}
+
+} // namespace rig::ui
