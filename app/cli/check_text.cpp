@@ -40,7 +40,7 @@ QStringList headLines(const Checked &checked)
         lines << u"%1%2: %3"_s.arg(words::mark(bar), bar.name, bar.value);
     lines << words::supplyPlanText(checked.machine, checked.assessment.power);
     const words::WorstLinkAnswer worst = words::worstLink(checked.machine, checked.assessment.lanes, document.use);
-    lines << Cli::tr("Worst card link: %1", "a link, whose it is").arg(words::marked(worst));
+    lines << Cli::tr("Slowest link: %1", "a link, whose it is").arg(words::marked(worst));
     return lines;
 }
 
@@ -79,7 +79,7 @@ QString mendLine(const Mend &mend, const Checked &checked)
     if (mend.anotherCircuit)
         price = change && change->amount != 0 ? Cli::tr("%1, the other circuit aside", "a price").arg(price)
                                               : Cli::tr("what another circuit costs is not known");
-    QStringList sentences{Cli::tr("What mends all blockers (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
+    QStringList sentences{Cli::tr("What mends all problems (%1): %2.", "price, edits").arg(price, edits.join(u"; "_s))};
     for (const LinkLoss &loss : mend.losses)
         sentences << words::lossText(loss);
     return names::afterEachOther(sentences);

@@ -42,11 +42,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{
-    Id,
-    QT_TRANSLATE_NOOP(
-        "Evidence",
-        "US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load"),
-    run};
+const Check check{Id,
+                  QT_TRANSLATE_NOOP("Evidence", "US NEC 210.20(A): a load of three hours or more takes at most 80 % of "
+                                                "the breaker; training and serving are such loads"),
+                  run};
 
 } // namespace rig::checks::circuit

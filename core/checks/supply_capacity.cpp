@@ -85,11 +85,9 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 
 } // namespace
 
-const Check check{
-    Id,
-    QT_TRANSLATE_NOOP(
-        "Evidence",
-        "A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor"),
-    run};
+const Check check{Id,
+                  QT_TRANSLATE_NOOP("Evidence", "A supply carries its rating continuously; training and serving are "
+                                                "continuous. Worst draw: PL2 or PPT of the processor"),
+                  run};
 
 } // namespace rig::checks::supply_capacity

@@ -163,8 +163,7 @@ ReportSection planSection(const Subject &subject)
     section.title = QCoreApplication::translate("Report", "Which supply feeds what");
     ReportTable table;
     table.headings = {QCoreApplication::translate("Report", "Supply"), QCoreApplication::translate("Report", "Feeds"),
-                      QCoreApplication::translate("Report", "Plugs"),
-                      QCoreApplication::translate("Report", "Training")};
+                      QCoreApplication::translate("Report", "Plugs"), words::lastingDraw(subject.document.use.work)};
     table.numeric = {false, false, false, true};
     table.shares = {28, 36, 16, 20};
     std::optional<std::size_t> load;

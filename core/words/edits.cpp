@@ -72,7 +72,9 @@ struct Describe
         if (!edit.limit)
             return Edits::tr("Lift the power limit of %n card(s)", nullptr, static_cast<int>(edit.items.size()));
         if (edit.items.size() == 1)
-            return Edits::tr("Limit %1 to %2", "card 2, watts").arg(name(edit.items.front()), watts(*edit.limit));
+            return document.build.itemsOf(Kind::Card).size() == 1
+                       ? Edits::tr("Limit the card to %1", "watts").arg(watts(*edit.limit))
+                       : Edits::tr("Limit %1 to %2", "card 2, watts").arg(name(edit.items.front()), watts(*edit.limit));
         return Edits::tr("Limit %n card(s) to %1", nullptr, static_cast<int>(edit.items.size()))
             .arg(watts(*edit.limit));
     }
@@ -150,7 +152,7 @@ struct Describe
     }
 };
 
-/// "1 blocker, 2 cautions": of what is shown, by the severities that one acts on, where the number has this sign.
+/// "1 problem, 2 limits": of what is shown, by the severities that one acts on, where the number has this sign.
 QString counted(const Effect &effect, bool more)
 {
     QStringList words;
@@ -159,26 +161,26 @@ QString counted(const Effect &effect, bool more)
         if (change == 0 || (change > 0) != more)
             continue;
         const int count = std::abs(change);
-        words << (severity == Severity::Blocker   ? Edits::tr("%n blocker(s)", nullptr, count)
-                  : severity == Severity::Caution ? Edits::tr("%n caution(s)", nullptr, count)
-                                                  : Edits::tr("%n thing(s) not known", nullptr, count));
+        words << (severity == Severity::Blocker   ? Edits::tr("%n problem(s)", nullptr, count)
+                  : severity == Severity::Caution ? Edits::tr("%n limit(s)", nullptr, count)
+                                                  : Edits::tr("%n thing(s) not checked", nullptr, count));
     }
     if (words.size() < 2)
         return words.join(QString());
     const QString last = words.takeLast();
-    return Edits::tr("%1 and %2", "1 blocker, 2 cautions; 1 thing not known")
-        .arg(words.join(Edits::tr(", ", "between blockers and cautions")), last);
+    return Edits::tr("%1 and %2", "1 problem, 2 limits; 1 thing not checked")
+        .arg(words.join(Edits::tr(", ", "between problems and limits")), last);
 }
 
-/// "Mends 1 blocker and 2 cautions, adds 1 caution."
+/// "Mends 1 problem and 2 limits, adds 1 limit."
 QString changes(const Effect &effect)
 {
     const QString less = counted(effect, false);
     const QString more = counted(effect, true);
     if (less.isEmpty())
-        return more.isEmpty() ? QString() : Edits::tr("Adds %1.", "1 blocker, 2 cautions").arg(more);
-    return more.isEmpty() ? Edits::tr("Mends %1.", "1 blocker, 2 cautions").arg(less)
-                          : Edits::tr("Mends %1, adds %2.", "1 blocker, 2 cautions; 1 caution").arg(less, more);
+        return more.isEmpty() ? QString() : Edits::tr("Adds %1.", "1 problem, 2 limits").arg(more);
+    return more.isEmpty() ? Edits::tr("Mends %1.", "1 problem, 2 limits").arg(less)
+                          : Edits::tr("Mends %1, adds %2.", "1 problem, 2 limits; 1 limit").arg(less, more);
 }
 
 /// "Free.", "$120.", "Saves $45.", "No price known."
@@ -199,8 +201,8 @@ QString priceSentence(const Effect &effect)
 QString drawSentence(Watts change)
 {
     if (change.value() >= 1)
-        return Edits::tr("%1 more in training.", "watts").arg(watts(change));
-    return change.value() <= -1 ? Edits::tr("%1 less in training.", "watts").arg(watts(change * -1)) : QString();
+        return Edits::tr("Draws %1 more.", "watts").arg(watts(change));
+    return change.value() <= -1 ? Edits::tr("Draws %1 less.", "watts").arg(watts(change * -1)) : QString();
 }
 
 } // namespace
@@ -221,7 +223,7 @@ QString stoppedText(const std::optional<int> &tries)
 
 QString mendStoppedText(const std::optional<int> &tries)
 {
-    return tries ? Edits::tr("The search for what mends all blockers stopped after %n tries; a better set of changes "
+    return tries ? Edits::tr("The search for what mends all problems stopped after %n tries; a better set of changes "
                              "may exist.",
                              nullptr, *tries)
                  : QString();

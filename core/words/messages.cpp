@@ -309,7 +309,7 @@ QString limitedBy(const Link &link, const Situation &situation)
     case LimitedBy::Nothing:
         return {};
     case LimitedBy::Slot:
-        return Messages::tr("%1 is wired that way", "slot").arg(label);
+        return Messages::tr("wiring of %1", "slot").arg(label);
     case LimitedBy::Sharing: {
         QStringList takers;
         for (const int taker : link.takenBy)

@@ -78,9 +78,7 @@ void hangOn(PowerBar &bar, const Power &power, std::size_t load)
 PowerBar trainingBar(const Machine &machine, const Power &power, Work work, std::size_t index)
 {
     const SupplyLoad &load = power.loads()[index];
-    PowerBar bar =
-        barOf(PowerBar::What::Training,
-              work == Work::Inference ? PowerWords::tr("Under load") : PowerWords::tr("Training"), load.training);
+    PowerBar bar = barOf(PowerBar::What::Training, lastingDraw(work), load.training);
     hangOn(bar, power, index);
     bar.verdict = checks::trainingVerdict(machine, load);
     if (load.supply)
@@ -226,6 +224,11 @@ std::vector<PowerBar> powerSummary(const Machine &machine, const Power &power, c
 QString worstDraw(const SupplyLoad &load)
 {
     return barOf(PowerBar::What::Worst, {}, load.worst, load.worstAtMost).need;
+}
+
+QString lastingDraw(Work work)
+{
+    return work == Work::Inference ? PowerWords::tr("Under load") : PowerWords::tr("Training");
 }
 
 QString brief(const PowerBar &bar)

@@ -72,6 +72,8 @@ struct PlanLine
 
 /// What a supply carries in the worst case, as its bar has it: "936 W", "936 to 1,216 W", "≥ 936 W".
 [[nodiscard]] QString worstDraw(const SupplyLoad &load);
+/// What lasts for hours: "Training", of a machine that serves "Under load".
+[[nodiscard]] QString lastingDraw(Work work);
 /// "1,080 W of 1,000 W": without the verdict, where there is little room.
 [[nodiscard]] QString brief(const PowerBar &bar);
 /// "82 %", "82–95 %", "≥ 37 %", "≤ 77 %" of the lowest that a limit may be; empty where nothing limits it.

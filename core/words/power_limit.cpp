@@ -98,12 +98,12 @@ QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const D
             continue;
         const std::optional<LimitedSpeed> speed = speedOf(*card, limit, document.use.work, catalogue);
         if (!speed)
-            return PowerLimits::tr("no measurement of the speed");
+            return PowerLimits::tr("speed not measured");
         slowest = std::min(slowest.value_or(speed->share), speed->share);
         mayBeLess = mayBeLess || speed->mayBeLess;
     }
     if (!slowest)
-        return PowerLimits::tr("no measurement of the speed");
+        return PowerLimits::tr("speed not measured");
     return mayBeLess ? PowerLimits::tr("at most %1 % of the speed, measured", "percent").arg(number(100 * *slowest))
                      : PowerLimits::tr("%1 % of the speed, measured", "percent").arg(number(100 * *slowest));
 }

@@ -13,7 +13,7 @@ namespace rig::words {
 /// or that nothing was measured. By the slowest of the measurements that suit the work.
 [[nodiscard]] QString limitedSpeed(const Card &card, Watts limit, Work work, const Catalogue &catalogue);
 
-/// "95 % of the speed", "no measurement of the speed": for a fix, of all these cards together.
+/// "95 % of the speed", "speed not measured": for a fix, of all these cards together.
 [[nodiscard]] QString limitedSpeedShort(const std::vector<ItemId> &items, Watts limit, const Document &document,
                                         const Catalogue &catalogue);
 

@@ -217,11 +217,11 @@ Sentence cardSupport(const Finding &finding, const Situation &situation)
     const QString cards = subjectList(finding, situation);
     const Grams weight = finding.fact(said::WeightG);
     const QString message = weight > HeavyCard
-                                ? Messages::tr("%1: a card of %2 g wants a support.", "list of cards, weight")
+                                ? Messages::tr("%1: a card of %2 g needs a support.", "list of cards, weight")
                                       .arg(cards, fact(finding, said::WeightG))
-                                : Messages::tr("%1: a card of %2 mm wants a support.", "list of cards, length")
+                                : Messages::tr("%1: a card of %2 mm needs a support.", "list of cards, length")
                                       .arg(cards, fact(finding, said::LengthMm));
-    return {message, Messages::tr("In an upright case it pulls at its slot, most of all on the road.")};
+    return {message, Messages::tr("In an upright case it pulls at its slot, most of all while the machine is moved.")};
 }
 
 constexpr std::array FitRows{

@@ -118,7 +118,7 @@ Sentence roomHeat(const Finding &finding, const Situation &situation)
     namespace said = checks::room_heat;
     Q_UNUSED(situation)
     const QString message =
-        Messages::tr("The machine gives %1 W to the room: %2 BTU/h, %3 tons of cooling.", "watts, heat, tons")
+        Messages::tr("The machine puts %1 W of heat into the room: %2 BTU/h, %3 tons of cooling.", "watts, heat, tons")
             .arg(fact(finding, said::WallW), fact(finding, said::BtuPerHour), fact(finding, said::Tons, 2));
     switch (finding.variant(said::Id)) {
     case said::Variant::AboveCooling:
@@ -127,7 +127,7 @@ Sentence roomHeat(const Finding &finding, const Situation &situation)
             Messages::tr("The room's cooling takes %1 W away: the room warms up until the cards slow down.", "watts")
                 .arg(fact(finding, said::CoolingW))};
     case said::Variant::MuchHeat:
-        return {message, Messages::tr("An ordinary room warms up with that: see what its cooling takes away.")};
+        return {message, Messages::tr("An ordinary room warms up with it: see how much its cooling takes away.")};
     }
     return {};
 }

@@ -189,7 +189,7 @@ QString whyNarrow(const std::vector<Finding> &links, const Situation &situation)
                    : QString();
     }
     case said::Variant::Slot:
-        return Messages::tr("Wired with x%1 lanes, whatever the length: %2.", "width, slots")
+        return Messages::tr("Whatever its length, only x%1 is wired to %2.", "width, slots")
             .arg(fact(finding, said::Width), where);
     }
     return {};
@@ -235,10 +235,10 @@ QString whyOlder(const std::vector<Finding> &links, const Situation &situation)
     const QString generation = fact(finding, said::Generation);
     switch (finding.variant(said::Id)) {
     case said::Variant::Slot:
-        return Messages::tr("The board gives PCIe %1.0 there, and no more: %2.", "generation, slots")
+        return Messages::tr("The board gives no more than PCIe %1.0 in %2.", "generation, slots")
             .arg(generation, slotsOf(links, situation));
     case said::Variant::Processor:
-        return Messages::tr("%1 gives PCIe %2.0, and no more.", "processor, generation")
+        return Messages::tr("%1 gives no more than PCIe %2.0.", "processor, generation")
             .arg(processorName(situation), generation);
     }
     return {};

@@ -91,8 +91,8 @@ Sentence discontinued(const Finding &finding, const Situation &situation)
     const QString instead = successors(finding, situation);
     const QString text = Messages::tr("No longer made: %1.", "parts").arg(subjectList(finding, situation));
     if (instead.isEmpty())
-        return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold.")};
-    return {text, Messages::tr("New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.",
+        return {text, Messages::tr("New ones are leftover stock or cannot be had; used ones are sold.")};
+    return {text, Messages::tr("New ones are leftover stock or cannot be had; used ones are sold. Sold new today: %1.",
                                "GPUs")
                       .arg(instead)};
 }

@@ -235,7 +235,7 @@ constexpr std::array PlatformRows{
                QT_TRANSLATE_NOOP("Messages", "Memory of a type that board or processor does not take."), memoryType},
     CheckWords{checks::incomplete::Id, QT_TRANSLATE_NOOP("Messages", "Part not chosen"),
                QT_TRANSLATE_NOOP("Messages", "A part that a whole machine has and this one has not yet."), nullptr},
-    CheckWords{checks::missing_part::Id, QT_TRANSLATE_NOOP("Messages", "Part forgotten"),
+    CheckWords{checks::missing_part::Id, QT_TRANSLATE_NOOP("Messages", "Missing part"),
                QT_TRANSLATE_NOOP("Messages", "No memory, no cooler or no drive in a machine that is whole otherwise."),
                missingPart},
     CheckWords{checks::firmware_version::Id, QT_TRANSLATE_NOOP("Messages", "Firmware for the processor"),

@@ -177,16 +177,15 @@ Sentence breakerShared(const Finding &finding, const Situation &situation)
     switch (finding.variant(said::Id)) {
     case said::Variant::AboveBreaker:
         return {
-            Messages::tr("With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) "
+            Messages::tr("With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) "
                          "trips at %4 W.",
                          "watts, watts, circuit, watts")
                 .arg(fact(finding, said::OtherW), fact(finding, said::TogetherW), name, fact(finding, said::RatingW)),
             next};
     case said::Variant::AboveLasting:
-        return {Messages::tr(
-                    "With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries "
-                    "%4 W for hours.",
-                    "watts, watts, circuit, watts")
+        return {Messages::tr("With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) carries "
+                             "%4 W for hours.",
+                             "watts, watts, circuit, watts")
                     .arg(fact(finding, said::OtherW), fact(finding, said::TogetherW), name,
                          fact(finding, said::ContinuousW)),
                 next};
@@ -201,41 +200,41 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
     switch (finding.variant(said::Id)) {
     case said::Variant::AboveBreaker:
         return {
-            Messages::tr("Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
+            Messages::tr("The machine takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.",
                          "watts, amperes, circuit, watts")
                 .arg(fact(finding, said::WallW), fact(finding, said::Current, 1), name, fact(finding, said::RatingW)),
             Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, said::ContinuousW))};
     case said::Variant::AboveLasting:
-        return {Messages::tr("Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
+        return {Messages::tr("The machine takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
                              "watts, circuit, watts")
                     .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
                 Messages::tr("Nothing else may hang on this circuit.")};
     case said::Variant::AboveBreakerWithAny:
         return {
-            Messages::tr("Training takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) "
+            Messages::tr("The machine takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) "
                          "trips at %4 W.",
                          "watts, amperes, circuit, watts")
                 .arg(fact(finding, said::WallW), fact(finding, said::Current, 1), name, fact(finding, said::RatingW)),
             Messages::tr("For hours it carries %1 W.", "watts").arg(fact(finding, said::ContinuousW))};
     case said::Variant::AboveLastingWithAny:
-        return {Messages::tr("Training takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries "
-                             "%3 W for hours.",
-                             "watts, circuit, watts")
-                    .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
-                Messages::tr("Nothing else may hang on this circuit.")};
+        return {
+            Messages::tr("The machine takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries "
+                         "%3 W for hours.",
+                         "watts, circuit, watts")
+                .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
+            Messages::tr("Nothing else may hang on this circuit.")};
     }
     return {};
 }
 
 constexpr std::array PowerRows{
-    CheckWords{
-        checks::supply_capacity::Id, QT_TRANSLATE_NOOP("Messages", "Supply too small"),
-        QT_TRANSLATE_NOOP("Messages",
-                          "A draw above the supply's rating, of several supplies above that of each: in training a "
-                          "blocker, with the processor at its highest draw a caution."),
-        supplyCapacity},
+    CheckWords{checks::supply_capacity::Id, QT_TRANSLATE_NOOP("Messages", "Supply too small"),
+               QT_TRANSLATE_NOOP(
+                   "Messages", "A draw above the supply's rating, of several supplies above that of each: under load a "
+                               "blocker, with the processor at its highest draw a caution."),
+               supplyCapacity},
     CheckWords{checks::supply_headroom::Id, QT_TRANSLATE_NOOP("Messages", "Supply near its rating"),
-               QT_TRANSLATE_NOOP("Messages", "A draw in training above 80 % of the supply's rating."), supplyHeadroom},
+               QT_TRANSLATE_NOOP("Messages", "A draw under load above 80 % of the supply's rating."), supplyHeadroom},
     CheckWords{checks::excursion::Id, QT_TRANSLATE_NOOP("Messages", "Millisecond peaks"),
                QT_TRANSLATE_NOOP("Messages",
                                  "Peaks of 100 µs to 100 ms above what a supply of this ATX version allows: one "
@@ -270,7 +269,7 @@ constexpr std::array PowerRows{
                epsIntoPcie},
     CheckWords{checks::rail_limit::Id, QT_TRANSLATE_NOOP("Messages", "What 12 V carries"),
                QT_TRANSLATE_NOOP("Messages",
-                                 "A draw above what the supply carries on 12 V (in training a blocker, at worst a "
+                                 "A draw above what the supply carries on 12 V (under load a blocker, at worst a "
                                  "caution), or a card above the limit of one 12 V rail."),
                railLimit},
     CheckWords{checks::several_supplies::Id, QT_TRANSLATE_NOOP("Messages", "Several supplies"),

@@ -47,7 +47,7 @@ Sentence supplyCapacity(const Finding &finding, const Situation &situation)
     switch (finding.variant(said::Id)) {
     case said::Variant::InTraining:
         return {
-            Messages::tr("The machine needs %1 W in training; the supply carries %2 W (%3 %).", "watts, watts, percent")
+            Messages::tr("The machine needs %1 W; the supply carries %2 W (%3 %).", "watts, watts, percent")
                 .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
             Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
                          "and fans; network cards, switch boards and chosen fans on top.")};
@@ -58,14 +58,13 @@ Sentence supplyCapacity(const Finding &finding, const Situation &situation)
                 Messages::tr("With the processor at its highest draw beside cards at their limit.")};
     case said::Variant::Together:
         return {
-            Messages::tr("The machine needs %1 W in training; its supplies carry %2 W together (%3 %).",
-                         "watts, watts, percent")
+            Messages::tr("The machine needs %1 W; its supplies carry %2 W together (%3 %).", "watts, watts, percent")
                 .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
             Messages::tr("Cards at their limit, the processor at its rated power, and 96 W for board, memory, drives "
                          "and fans; network cards, switch boards and chosen fans on top.")};
     case said::Variant::OneInTraining:
         return {
-            Messages::tr("In training %1 would have to carry %2 W of its %3 W (%4 %).", "supply, watts, watts, percent")
+            Messages::tr("Under load %1 would have to carry %2 W of its %3 W (%4 %).", "supply, watts, watts, percent")
                 .arg(supplyOf(finding, situation), fact(finding, said::NeedW), fact(finding, said::SupplyW),
                      fact(finding, said::Percent)),
             Messages::tr("Several supplies share no load: each carries alone what hangs on its plugs. Hang less on "
@@ -87,14 +86,15 @@ Sentence supplyHeadroom(const Finding &finding, const Situation &situation)
     const QString why = Messages::tr("Above 80 % for hours a supply runs hot and loud, and fails sooner.");
     switch (finding.variant(said::Id)) {
     case said::Variant::TheSupply:
-        return {Messages::tr("Training takes %1 W of the supply's %2 W (%3 %).", "watts, watts, percent")
+        return {Messages::tr("The machine takes %1 W of the supply's %2 W (%3 %).", "watts, watts, percent")
                     .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), fact(finding, said::Percent)),
                 why};
     case said::Variant::OneOfSeveral:
-        return {Messages::tr("Training takes %1 W of the %2 W that %3 carries (%4 %).", "watts, watts, supply, percent")
-                    .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), supplyOf(finding, situation),
-                         fact(finding, said::Percent)),
-                why};
+        return {
+            Messages::tr("The machine takes %1 W of the %2 W that %3 carries (%4 %).", "watts, watts, supply, percent")
+                .arg(fact(finding, said::NeedW), fact(finding, said::SupplyW), supplyOf(finding, situation),
+                     fact(finding, said::Percent)),
+            why};
     }
     return {};
 }
@@ -145,7 +145,7 @@ Sentence railLimit(const Finding &finding, const Situation &situation)
     const QString carries = fact(finding, said::CarriesW);
     switch (finding.variant(said::Id)) {
     case said::Variant::InTraining:
-        return {Messages::tr("Training needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
+        return {Messages::tr("The machine needs %1 W on 12 V; this supply carries %2 W there.", "watts, watts")
                     .arg(need, carries),
                 Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
     case said::Variant::AtWorst:
@@ -160,7 +160,7 @@ Sentence railLimit(const Finding &finding, const Situation &situation)
                 Messages::tr("Spread the card's plugs over several rails, or join the rails where the supply has a "
                              "switch for it.")};
     case said::Variant::OneInTraining:
-        return {Messages::tr("Training needs %1 W on 12 V of %2, which carries %3 W there.", "watts, supply, watts")
+        return {Messages::tr("The machine needs %1 W on 12 V of %2, which carries %3 W there.", "watts, supply, watts")
                     .arg(need, supplyOf(finding, situation), carries),
                 Messages::tr("Its rating counts what 5 V and 3.3 V carry as well.")};
     case said::Variant::OneAtWorst:
@@ -194,13 +194,13 @@ Sentence severalSupplies(const Finding &finding, const Situation &situation)
                          fact(finding, said::SupplyW), fact(finding, said::NeedW)),
                 noShare()};
     case said::Variant::LoadCannotBeDivided:
-        return {
-            Messages::tr("Training takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry "
-                         "%4 W of its %5 W.",
-                         "watts, a number of 2 or more, supply, watts, watts")
-                .arg(fact(finding, said::TotalW), fact(finding, said::Supplies), supplyOf(finding, situation),
-                     fact(finding, said::NeedW), fact(finding, said::SupplyW)),
-            noShare()};
+        return {Messages::tr(
+                    "The machine takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry "
+                    "%4 W of its %5 W.",
+                    "watts, a number of 2 or more, supply, watts, watts")
+                    .arg(fact(finding, said::TotalW), fact(finding, said::Supplies), supplyOf(finding, situation),
+                         fact(finding, said::NeedW), fact(finding, said::SupplyW)),
+                noShare()};
     case said::Variant::ProcessorApart:
         return {Messages::tr("The plugs of %1 hang on another supply than the board's.", "processor")
                     .arg(subject(finding, situation)),

@@ -34,13 +34,13 @@ QString capacityTitle(const Finding &finding, const Situation &)
     const QString shortBy = wattsShort(finding, said::NeedW, said::SupplyW);
     switch (finding.variant(said::Id)) {
     case said::Variant::InTraining:
-        return Messages::tr("Supply %1 short in training", "watts").arg(shortBy);
+        return Messages::tr("Supply %1 short", "watts").arg(shortBy);
     case said::Variant::AtWorst:
         return Messages::tr("Supply %1 short at worst", "watts").arg(shortBy);
     case said::Variant::Together:
         return Messages::tr("Supplies %1 short together", "watts").arg(shortBy);
     case said::Variant::OneInTraining:
-        return Messages::tr("One supply %1 short in training", "watts").arg(shortBy);
+        return Messages::tr("One supply %1 short", "watts").arg(shortBy);
     case said::Variant::OneAtWorst:
         return Messages::tr("One supply %1 short at worst", "watts").arg(shortBy);
     }
@@ -52,9 +52,9 @@ QString headroomTitle(const Finding &finding, const Situation &)
     namespace said = checks::supply_headroom;
     switch (finding.variant(said::Id)) {
     case said::Variant::TheSupply:
-        return Messages::tr("Supply at %1 % in training", "percent").arg(fact(finding, said::Percent));
+        return Messages::tr("Supply at %1 %", "percent").arg(fact(finding, said::Percent));
     case said::Variant::OneOfSeveral:
-        return Messages::tr("One supply at %1 % in training", "percent").arg(fact(finding, said::Percent));
+        return Messages::tr("One supply at %1 %", "percent").arg(fact(finding, said::Percent));
     }
     return {};
 }
@@ -128,7 +128,7 @@ QString railTitle(const Finding &finding, const Situation &)
     switch (finding.variant(said::Id)) {
     case said::Variant::InTraining:
     case said::Variant::OneInTraining:
-        return Messages::tr("12 V %1 short in training", "watts").arg(over);
+        return Messages::tr("12 V %1 short", "watts").arg(over);
     case said::Variant::AtWorst:
     case said::Variant::OneAtWorst:
         return Messages::tr("12 V %1 short at worst", "watts").arg(over);

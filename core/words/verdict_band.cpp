@@ -181,6 +181,11 @@ QString verdict(const Verdict &verdict)
     return {};
 }
 
+QString drawName(Work work)
+{
+    return work == Work::Inference ? Band::tr("Draw under load") : Band::tr("Training draw");
+}
+
 VerdictBand verdictBand(const Verdict &judged, const Situation &situation)
 {
     const auto &[machine, site, use, assessment] = situation;
@@ -189,8 +194,7 @@ VerdictBand verdictBand(const Verdict &judged, const Situation &situation)
     const std::vector<PowerBar> bars = powerSummary(machine, assessment.power, site, use);
     for (const PowerBar &bar : bars) {
         if (bar.what == PowerBar::What::Training)
-            band.figures.push_back(powerFigure(
-                use.work == Work::Inference ? Band::tr("Draw under load") : Band::tr("Training draw"), bar));
+            band.figures.push_back(powerFigure(drawName(use.work), bar));
         if (bar.what == PowerBar::What::Wall)
             band.figures.push_back(powerFigure(Band::tr("At the wall"), bar));
     }

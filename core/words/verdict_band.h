@@ -41,6 +41,8 @@ struct VerdictBand
     std::vector<BandChip> chips;     ///< worst first, what could not be checked last
     std::vector<BandFigure> figures; ///< to buy, training draw, at the wall, slowest link
 };
+/// "Training draw", of a machine that serves "Draw under load": what lasts for hours, as its figure is called.
+[[nodiscard]] QString drawName(Work work);
 [[nodiscard]] VerdictBand verdictBand(const Verdict &verdict, const Situation &situation);
 /// At most `most` of the chips (2 or more): what is left out becomes one chip "+ 2", before what could not be checked.
 [[nodiscard]] std::vector<BandChip> chipsWithin(const VerdictBand &band, std::size_t most);

@@ -20,11 +20,11 @@ QString severity(Severity severity)
 {
     switch (severity) {
     case Severity::Blocker:
-        return Names::tr("Blocker");
+        return Names::tr("Problem", "a finding");
     case Severity::Caution:
-        return Names::tr("Caution");
+        return Names::tr("Limit", "a finding");
     case Severity::Unknown:
-        return Names::tr("Cannot check");
+        return Names::tr("Not checked", "a finding");
     case Severity::Note:
         return Names::tr("Note");
     }

@@ -189,7 +189,7 @@ Result<WorkMachine> machineForWork(const MachineWish &wish, const std::vector<Do
 QString plannedText(const WorkMachine &machine)
 {
     return machine.blockers == 0 ? MachineWords::tr("This is a template with the GPU in it; nothing blocks it.")
-                                 : MachineWords::tr("This is the nearest machine; %n blocker(s) are left, with what "
+                                 : MachineWords::tr("This is the nearest machine; %n problem(s) are left, with what "
                                                     "mends them.",
                                                     nullptr, machine.blockers);
 }

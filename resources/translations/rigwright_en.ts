@@ -464,24 +464,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blocker(s)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n blocker</numerusform>
-            <numerusform>%n blockers</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n caution(s)</source>
+        <source>%n limit(s)</source>
         <translation>
-            <numerusform>%n caution</numerusform>
-            <numerusform>%n cautions</numerusform>
+            <numerusform>%n limit</numerusform>
+            <numerusform>%n limits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) not known</source>
+        <source>%n thing(s) not checked</source>
         <translation>
-            <numerusform>%n thing not known</numerusform>
-            <numerusform>%n things not known</numerusform>
+            <numerusform>%n thing not checked</numerusform>
+            <numerusform>%n things not checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,10 +500,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
+        <source>The search for what mends all problems stopped after %n tries; a better set of changes may exist.</source>
         <translation>
-            <numerusform>The search for what mends all blockers stopped after %n try; a better set of changes may exist.</numerusform>
-            <numerusform>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</numerusform>
+            <numerusform>The search for what mends all problems stopped after %n try; a better set of changes may exist.</numerusform>
+            <numerusform>The search for what mends all problems stopped after %n tries; a better set of changes may exist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -716,10 +716,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <source>This is the nearest machine; %n problem(s) are left, with what mends them.</source>
         <translation>
-            <numerusform>This is the nearest machine; %n blocker is left, with what mends it.</numerusform>
-            <numerusform>This is the nearest machine; %n blockers are left, with what mends them.</numerusform>
+            <numerusform>This is the nearest machine; %n problem is left, with what mends it.</numerusform>
+            <numerusform>This is the nearest machine; %n problems are left, with what mends them.</numerusform>
         </translation>
     </message>
 </context>

@@ -3101,9 +3101,9 @@
         <translation>同上，取自另一个文件夹。</translation>
     </message>
     <message>
-        <source>What mends all blockers (%1): %2.</source>
+        <source>What mends all problems (%1): %2.</source>
         <comment>price, edits</comment>
-        <translation>可消除全部致命问题的改法（%1）：%2。</translation>
+        <translation>可解决全部问题的改法（%1）：%2。</translation>
     </message>
     <message>
         <source>A better arrangement: %1.</source>
@@ -3900,9 +3900,9 @@
         <translation>整机价格相当于其 GPU 价格的倍数，例如 1.4；不填则为 1，即只算 GPU。</translation>
     </message>
     <message>
-        <source>Worst card link: %1</source>
+        <source>Slowest link: %1</source>
         <comment>a link, whose it is</comment>
-        <translation>最慢的显卡链路：%1</translation>
+        <translation>最慢链路：%1</translation>
     </message>
     <message>
         <source>Also tells how so many cards would do beside one.</source>
@@ -5725,27 +5725,22 @@
         <translation>此后%1为 PCIe %2，而不是 %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n blocker(s)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n 项致命问题</numerusform>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n caution(s)</source>
+        <source>%n limit(s)</source>
         <translation>
-            <numerusform>%n 项警告</numerusform>
+            <numerusform>%n 处限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) not known</source>
+        <source>%n thing(s) not checked</source>
         <translation>
-            <numerusform>%n 项未知</numerusform>
+            <numerusform>%n 项未检查</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between blockers and cautions</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Let the program choose which supply feeds what</source>
@@ -5774,21 +5769,6 @@
         <translation>将%1的功耗限制为 %2</translation>
     </message>
     <message>
-        <source>Adds %1.</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation>新增 %1。</translation>
-    </message>
-    <message>
-        <source>Mends %1.</source>
-        <comment>1 blocker, 2 cautions</comment>
-        <translation>消除 %1。</translation>
-    </message>
-    <message>
-        <source>Mends %1, adds %2.</source>
-        <comment>1 blocker, 2 cautions; 1 caution</comment>
-        <translation>消除 %1，新增 %2。</translation>
-    </message>
-    <message>
         <source>No price known.</source>
         <comment>of a change to the machine</comment>
         <translation>价格未知。</translation>
@@ -5804,14 +5784,14 @@
         <translation>节省 %1。</translation>
     </message>
     <message>
-        <source>%1 more in training.</source>
+        <source>Draws %1 more.</source>
         <comment>watts</comment>
-        <translation>训练功耗增加 %1。</translation>
+        <translation>功耗增加 %1。</translation>
     </message>
     <message>
-        <source>%1 less in training.</source>
+        <source>Draws %1 less.</source>
         <comment>watts</comment>
-        <translation>训练功耗减少 %1。</translation>
+        <translation>功耗减少 %1。</translation>
     </message>
     <message>
         <source>fix without a known price</source>
@@ -5837,9 +5817,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The search for what mends all blockers stopped after %n tries; a better set of changes may exist.</source>
+        <source>The search for what mends all problems stopped after %n tries; a better set of changes may exist.</source>
         <translation>
-            <numerusform>寻找可消除全部致命问题的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
+            <numerusform>寻找可解决全部问题的改法，在尝试 %n 次后停止；可能还有更好的一组改动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5869,9 +5849,34 @@
         <translation>需要另一路电路上的插座，费用未知。</translation>
     </message>
     <message>
+        <source>Limit the card to %1</source>
+        <comment>watts</comment>
+        <translation>将显卡的功耗限制为 %1</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
-        <comment>1 blocker, 2 cautions; 1 thing not known</comment>
+        <comment>1 problem, 2 limits; 1 thing not checked</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between problems and limits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Adds %1.</source>
+        <comment>1 problem, 2 limits</comment>
+        <translation>新增 %1。</translation>
+    </message>
+    <message>
+        <source>Mends %1.</source>
+        <comment>1 problem, 2 limits</comment>
+        <translation>消除 %1。</translation>
+    </message>
+    <message>
+        <source>Mends %1, adds %2.</source>
+        <comment>1 problem, 2 limits; 1 limit</comment>
+        <translation>消除 %1，新增 %2。</translation>
     </message>
 </context>
 <context>
@@ -5929,8 +5934,8 @@
         <translation>芯片组后面的所有设备共用它到处理器的一条上行链路</translation>
     </message>
     <message>
-        <source>US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training is such a load</source>
-        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80%；训练就是这样的负载</translation>
+        <source>US NEC 210.20(A): a load of three hours or more takes at most 80 % of the breaker; training and serving are such loads</source>
+        <translation>美国 NEC 210.20(A)：持续三小时或更久的负载最多占断路器的 80%；训练和推理服务就是这样的负载</translation>
     </message>
     <message>
         <source>NVIDIA: cuDNN&apos;s support matrices and the matrix of CUDA, drivers and architectures; PyTorch&apos;s release matrix (2026-09) and issue 157517</source>
@@ -6149,8 +6154,8 @@
         <translation>海盗船关于板型的说明：E-ATX 不是严格的标准，尺寸和孔位各不相同；机箱所说的大多是 305 × 272–277 mm，这种板型可到 330 mm</translation>
     </message>
     <message>
-        <source>A supply carries its rating continuously; training is continuous. Worst draw: PL2 or PPT of the processor</source>
-        <translation>电源可持续输出其额定功率；训练是持续负载。最坏情况：处理器的 PL2 或 PPT</translation>
+        <source>A supply carries its rating continuously; training and serving are continuous. Worst draw: PL2 or PPT of the processor</source>
+        <translation>电源可持续输出其额定功率；训练和推理服务是持续负载。最坏情况：处理器的 PL2 或 PPT</translation>
     </message>
     <message>
         <source>The case vendor&apos;s supply forms; ATX 150 × 86 mm, SFX and SFX-L 125 × 63.5 mm (Intel)</source>
@@ -8995,9 +9000,9 @@
         <translation>这是装有此 GPU 的模板；没有任何致命问题。</translation>
     </message>
     <message numerus="yes">
-        <source>This is the nearest machine; %n blocker(s) are left, with what mends them.</source>
+        <source>This is the nearest machine; %n problem(s) are left, with what mends them.</source>
         <translation>
-            <numerusform>这是最接近的机器；还剩 %n 项致命问题，并附有改进方案。</numerusform>
+            <numerusform>这是最接近的机器；还剩 %n 个问题，并附有改进方案。</numerusform>
         </translation>
     </message>
 </context>
@@ -9179,9 +9184,9 @@
         <translation>通道表未列出此处理器：部分链路会比显示的更窄。</translation>
     </message>
     <message>
-        <source>The machine needs %1 W in training; the supply carries %2 W (%3 %).</source>
+        <source>The machine needs %1 W; the supply carries %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
-        <translation>训练时整机需要 %1 W；电源可提供 %2 W（%3%）。</translation>
+        <translation>整机需要 %1 W；电源可提供 %2 W（%3%）。</translation>
     </message>
     <message>
         <source>At its worst the machine needs %1 W; the supply carries %2 W (%3 %).</source>
@@ -9193,9 +9198,9 @@
         <translation>按处理器达到最大功耗、显卡达到功耗限制计算。</translation>
     </message>
     <message>
-        <source>Training takes %1 W of the supply&apos;s %2 W (%3 %).</source>
+        <source>The machine takes %1 W of the supply&apos;s %2 W (%3 %).</source>
         <comment>watts, watts, percent</comment>
-        <translation>训练功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
+        <translation>整机功耗为 %1 W，电源额定 %2 W（%3%）。</translation>
     </message>
     <message>
         <source>Above 80 % for hours a supply runs hot and loud, and fails sooner.</source>
@@ -9234,9 +9239,9 @@
         <translation>电源自身没有这种接头；转接头的每个 8 针接头都要单独接一根线。</translation>
     </message>
     <message>
-        <source>Training takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
+        <source>The machine takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
         <comment>watts, amperes, circuit, watts</comment>
-        <translation>训练时插座端功耗为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
+        <translation>插座端功耗为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
         <source>For hours it carries %1 W.</source>
@@ -9244,9 +9249,9 @@
         <translation>长时间只能承受 %1 W。</translation>
     </message>
     <message>
-        <source>Training takes %1 W at the wall; the circuit (%2) carries %3 W for hours.</source>
+        <source>The machine takes %1 W at the wall; the circuit (%2) carries %3 W for hours.</source>
         <comment>watts, circuit, watts</comment>
-        <translation>训练时插座端功耗为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
+        <translation>插座端功耗为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
     </message>
     <message>
         <source>Nothing else may hang on this circuit.</source>
@@ -9373,8 +9378,8 @@
         <translation>电源接近额定功率</translation>
     </message>
     <message>
-        <source>A draw in training above 80 % of the supply&apos;s rating.</source>
-        <translation>训练功耗超过电源额定功率的 80%。</translation>
+        <source>A draw under load above 80 % of the supply&apos;s rating.</source>
+        <translation>负载功耗超过电源额定功率的 80%。</translation>
     </message>
     <message>
         <source>Millisecond peaks</source>
@@ -9495,9 +9500,9 @@
         <translation>其中没有列出此组合：由该表推断得出。</translation>
     </message>
     <message>
-        <source>%1 is wired that way</source>
+        <source>wiring of %1</source>
         <comment>slot</comment>
-        <translation>%1 的布线如此</translation>
+        <translation>%1 的布线</translation>
     </message>
     <message>
         <source>the board&apos;s lane table</source>
@@ -9631,17 +9636,17 @@
         <translation>%1 的冷排为 %2 mm；%3 没有它的安装位置。</translation>
     </message>
     <message>
-        <source>%1: a card of %2 g wants a support.</source>
+        <source>%1: a card of %2 g needs a support.</source>
         <comment>list of cards, weight</comment>
         <translation>%1：%2 g 的显卡需要支撑。</translation>
     </message>
     <message>
-        <source>%1: a card of %2 mm wants a support.</source>
+        <source>%1: a card of %2 mm needs a support.</source>
         <comment>list of cards, length</comment>
         <translation>%1：%2 mm 的显卡需要支撑。</translation>
     </message>
     <message>
-        <source>In an upright case it pulls at its slot, most of all on the road.</source>
+        <source>In an upright case it pulls at its slot, most of all while the machine is moved.</source>
         <translation>在立式机箱中，它会拉扯插槽，运输途中尤其如此。</translation>
     </message>
     <message>
@@ -10023,7 +10028,7 @@
         <translation>列表中有安装方式相同的插座：请向其厂商确认是否适用于此处理器。</translation>
     </message>
     <message>
-        <source>The machine gives %1 W to the room: %2 BTU/h, %3 tons of cooling.</source>
+        <source>The machine puts %1 W of heat into the room: %2 BTU/h, %3 tons of cooling.</source>
         <comment>watts, heat, tons</comment>
         <translation>机器向室内散热 %1 W：%2 BTU/h，%3 冷吨。</translation>
     </message>
@@ -10033,7 +10038,7 @@
         <translation>房间的制冷可带走 %1 W：室温会升高，直到显卡降速。</translation>
     </message>
     <message>
-        <source>An ordinary room warms up with that: see what its cooling takes away.</source>
+        <source>An ordinary room warms up with it: see how much its cooling takes away.</source>
         <translation>普通房间会因此升温：请查看其制冷能带走多少热量。</translation>
     </message>
     <message numerus="yes">
@@ -10259,10 +10264,6 @@
         <translation>
             <numerusform>请在固件中为 %n 张显卡（单张最多 %1 GiB）打开“Above 4G Decoding”。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without it a machine may not start, or not find all cards.</source>
-        <translation type="vanished">否则机器可能无法启动，或识别不到全部显卡。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 talk through the chipset, at most %3 GB/s; %n pair(s) do.</source>
@@ -10566,9 +10567,9 @@
         <translation>两者的防呆形状不同：强行插入会使 12 V 对地短路。可用两个 PCIe 8 针转 EPS 的转接头。</translation>
     </message>
     <message>
-        <source>Training needs %1 W on 12 V; this supply carries %2 W there.</source>
+        <source>The machine needs %1 W on 12 V; this supply carries %2 W there.</source>
         <comment>watts, watts</comment>
-        <translation>训练时 12 V 需要 %1 W；此电源的 12 V 可提供 %2 W。</translation>
+        <translation>整机在 12 V 上需要 %1 W；此电源的 12 V 可提供 %2 W。</translation>
     </message>
     <message>
         <source>Its rating counts what 5 V and 3.3 V carry as well.</source>
@@ -10625,14 +10626,14 @@
         <translation>请为这台机器单独使用一条电路，或移走此电路上的其他设备。</translation>
     </message>
     <message>
-        <source>With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) trips at %4 W.</source>
+        <source>With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) trips at %4 W.</source>
         <comment>watts, watts, circuit, watts</comment>
-        <translation>连同电路上已有的 %1 W，训练时共需 %2 W；电路（%3）达到 %4 W 会跳闸。</translation>
+        <translation>连同电路上已有的 %1 W，共需 %2 W；电路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
-        <source>With the %1 W that hang on the circuit already, training takes %2 W; the circuit (%3) carries %4 W for hours.</source>
+        <source>With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) carries %4 W for hours.</source>
         <comment>watts, watts, circuit, watts</comment>
-        <translation>连同电路上已有的 %1 W，训练时共需 %2 W；电路（%3）长时间可承受 %4 W。</translation>
+        <translation>连同电路上已有的 %1 W，共需 %2 W；电路（%3）长时间可承受 %4 W。</translation>
     </message>
     <message>
         <source>Sockets that share a cable</source>
@@ -10663,8 +10664,8 @@
         <translation>12 V 的供电能力</translation>
     </message>
     <message>
-        <source>A draw above what the supply carries on 12 V (in training a blocker, at worst a caution), or a card above the limit of one 12 V rail.</source>
-        <translation>功耗超过电源 12 V 的供电能力（训练时超过为致命问题，仅最大功耗时超过为警告），或显卡超过单路 12 V 输出的上限。</translation>
+        <source>A draw above what the supply carries on 12 V (under load a blocker, at worst a caution), or a card above the limit of one 12 V rail.</source>
+        <translation>功耗超过电源 12 V 的供电能力（负载功耗超过为致命问题，仅最大功耗时超过为警告），或显卡超过单路 12 V 输出的上限。</translation>
     </message>
     <message>
         <source>Several supplies</source>
@@ -10864,8 +10865,8 @@
         <translation>内存错误不会被发现。请选择使用 ECC 的处理器及与之相配的主板。</translation>
     </message>
     <message>
-        <source>Part forgotten</source>
-        <translation>遗漏部件</translation>
+        <source>Missing part</source>
+        <translation>缺少配件</translation>
     </message>
     <message>
         <source>No memory, no cooler or no drive in a machine that is whole otherwise.</source>
@@ -10888,14 +10889,14 @@
         <translation>主板不支持的带寄存器内存或无缓冲内存、处理器不使用的 ECC、任务要求而没有的 ECC，以及多显卡机器缺少 ECC。</translation>
     </message>
     <message>
-        <source>Training takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) trips at %4 W.</source>
+        <source>The machine takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) trips at %4 W.</source>
         <comment>watts, amperes, circuit, watts</comment>
-        <translation>无论选用什么电源，训练时插座端功耗至少为 %1 W（%2 A）；电路（%3）在 %4 W 时跳闸。</translation>
+        <translation>无论选用什么电源，插座端功耗至少为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
-        <source>Training takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries %3 W for hours.</source>
+        <source>The machine takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries %3 W for hours.</source>
         <comment>watts, circuit, watts</comment>
-        <translation>无论选用什么电源，训练时插座端功耗至少为 %1 W；电路（%2）可持续承载 %3 W。</translation>
+        <translation>无论选用什么电源，插座端功耗至少为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
     </message>
     <message>
         <source>The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is not known of: %2.</source>
@@ -10915,12 +10916,12 @@
         <translation>M.2 硬盘装在只知道 M.2 接口数量的主板上。</translation>
     </message>
     <message>
-        <source>New pieces are leftovers or cannot be had; used ones are sold.</source>
+        <source>New ones are leftover stock or cannot be had; used ones are sold.</source>
         <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。</translation>
     </message>
     <message>
-        <source>A draw above the supply&apos;s rating, of several supplies above that of each: in training a blocker, with the processor at its highest draw a caution.</source>
-        <translation>功耗超过电源额定功率，有多个电源时超过其中任何一个的额定功率：训练时超过为致命问题，仅处理器最高功耗时超过为警告。</translation>
+        <source>A draw above the supply&apos;s rating, of several supplies above that of each: under load a blocker, with the processor at its highest draw a caution.</source>
+        <translation>功耗超过电源额定功率，有多个电源时超过其中任何一个的额定功率：负载功耗超过为致命问题，仅处理器最高功耗时超过为警告。</translation>
     </message>
     <message>
         <source>Two or more supplies that were not made to work together; as blockers a card that no single one of them can feed, and a load that cannot be divided over them.</source>
@@ -10941,14 +10942,14 @@
         <translation>多个电源不分担负载：每个电源独自承担接在其接头上的部件，而一张显卡只接在其中一个上。</translation>
     </message>
     <message>
-        <source>The machine needs %1 W in training; its supplies carry %2 W together (%3 %).</source>
+        <source>The machine needs %1 W; its supplies carry %2 W together (%3 %).</source>
         <comment>watts, watts, percent</comment>
-        <translation>这台机器训练时需要 %1 W；各电源合计能供 %2 W（%3%）。</translation>
+        <translation>整机需要 %1 W；各电源合计能供 %2 W（%3%）。</translation>
     </message>
     <message>
-        <source>In training %1 would have to carry %2 W of its %3 W (%4 %).</source>
+        <source>Under load %1 would have to carry %2 W of its %3 W (%4 %).</source>
         <comment>supply, watts, watts, percent</comment>
-        <translation>训练时%1须供 %2 W，而其额定功率为 %3 W（%4%）。</translation>
+        <translation>负载时%1须供 %2 W，而其额定功率为 %3 W（%4%）。</translation>
     </message>
     <message>
         <source>Several supplies share no load: each carries alone what hangs on its plugs. Hang less on this one, or let the program choose.</source>
@@ -10964,9 +10965,9 @@
         <translation>处理器处于最高功耗，显卡处于功耗上限；主板的电源还要为接在其他电源上的显卡的插槽供电，每张最多 75 W。</translation>
     </message>
     <message>
-        <source>Training takes %1 W of the %2 W that %3 carries (%4 %).</source>
+        <source>The machine takes %1 W of the %2 W that %3 carries (%4 %).</source>
         <comment>watts, watts, supply, percent</comment>
-        <translation>训练占用 %3 的 %2 W 中的 %1 W（%4%）。</translation>
+        <translation>整机占用%3的 %2 W 中的 %1 W（%4%）。</translation>
     </message>
     <message>
         <source>%1 W may hang on %2 at its %3 peak; it allows %4 W.</source>
@@ -10979,9 +10980,9 @@
         <translation>按英特尔设计指南，%3 峰值时可能有 %1 W 接在%2上；它允许 %4 W。</translation>
     </message>
     <message>
-        <source>Training needs %1 W on 12 V of %2, which carries %3 W there.</source>
+        <source>The machine needs %1 W on 12 V of %2, which carries %3 W there.</source>
         <comment>watts, supply, watts</comment>
-        <translation>训练需要%2的 12 V 供 %1 W，而它在 12 V 上能供 %3 W。</translation>
+        <translation>整机需要%2的 12 V 供 %1 W，而它在 12 V 上能供 %3 W。</translation>
     </message>
     <message>
         <source>At its worst the machine needs %1 W on 12 V of %2, which carries %3 W there.</source>
@@ -10994,9 +10995,9 @@
         <translation>%1 张 %2 W 的显卡无法分配到 %3 个 %4 W 的电源上：其中一个须供 %5 W。</translation>
     </message>
     <message>
-        <source>Training takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry %4 W of its %5 W.</source>
+        <source>The machine takes %1 W, which cannot be divided over these %2 supplies: %3 would have to carry %4 W of its %5 W.</source>
         <comment>watts, a number of 2 or more, supply, watts, watts</comment>
-        <translation>训练需要 %1 W，无法分配到这 %2 个电源上：%3须供 %4 W，而其额定功率为 %5 W。</translation>
+        <translation>整机需要 %1 W，无法分配到这 %2 个电源上：%3须供 %4 W，而其额定功率为 %5 W。</translation>
     </message>
     <message>
         <source>The plugs of %1 hang on another supply than the board&apos;s.</source>
@@ -11075,9 +11076,9 @@
         <translation>已停产：%1。</translation>
     </message>
     <message>
-        <source>New pieces are leftovers or cannot be had; used ones are sold. New ones of today: %1.</source>
+        <source>New ones are leftover stock or cannot be had; used ones are sold. Sold new today: %1.</source>
         <comment>GPUs</comment>
-        <translation>全新的是库存或已买不到；二手仍有出售。现售的新品：%1。</translation>
+        <translation>全新的只剩库存尾货，或已买不到；市面上有二手的。现售的新品：%1。</translation>
     </message>
     <message>
         <source>For %1 there is no measurement of such a card and such a link.</source>
@@ -11110,9 +11111,9 @@
         <translation>主板的一项设置没有给 %1 更多通道。</translation>
     </message>
     <message>
-        <source>Wired with x%1 lanes, whatever the length: %2.</source>
+        <source>Whatever its length, only x%1 is wired to %2.</source>
         <comment>width, slots</comment>
-        <translation>无论长度，只接了 x%1 通道：%2。</translation>
+        <translation>无论插槽多长，%2 只接了 x%1 通道。</translation>
     </message>
     <message>
         <source>%1: x%2 instead of x%3.</source>
@@ -11125,14 +11126,14 @@
         <translation>%1：%2，而非 %3。</translation>
     </message>
     <message>
-        <source>The board gives PCIe %1.0 there, and no more: %2.</source>
+        <source>The board gives no more than PCIe %1.0 in %2.</source>
         <comment>generation, slots</comment>
-        <translation>主板在此最高只给 PCIe %1.0：%2。</translation>
+        <translation>主板在 %2 最高只给 PCIe %1.0。</translation>
     </message>
     <message>
-        <source>%1 gives PCIe %2.0, and no more.</source>
+        <source>%1 gives no more than PCIe %2.0.</source>
         <comment>processor, generation</comment>
-        <translation>%1 最高只支持 PCIe %2.0。</translation>
+        <translation>%1 最高只给 PCIe %2.0。</translation>
     </message>
     <message>
         <source>%1: PCIe %2.0 instead of %3.0.</source>
@@ -11519,9 +11520,9 @@
         </translation>
     </message>
     <message>
-        <source>Supply %1 short in training</source>
+        <source>Supply %1 short</source>
         <comment>watts</comment>
-        <translation>训练时电源缺 %1</translation>
+        <translation>电源缺 %1</translation>
     </message>
     <message>
         <source>Supply %1 short at worst</source>
@@ -11534,9 +11535,9 @@
         <translation>各电源合计缺 %1</translation>
     </message>
     <message>
-        <source>One supply %1 short in training</source>
+        <source>One supply %1 short</source>
         <comment>watts</comment>
-        <translation>训练时一个电源缺 %1</translation>
+        <translation>一个电源缺 %1</translation>
     </message>
     <message>
         <source>One supply %1 short at worst</source>
@@ -11544,14 +11545,14 @@
         <translation>最大功耗时一个电源缺 %1</translation>
     </message>
     <message>
-        <source>Supply at %1 % in training</source>
+        <source>Supply at %1 %</source>
         <comment>percent</comment>
-        <translation>训练时电源负载 %1%</translation>
+        <translation>电源负载 %1%</translation>
     </message>
     <message>
-        <source>One supply at %1 % in training</source>
+        <source>One supply at %1 %</source>
         <comment>percent</comment>
-        <translation>训练时一个电源负载 %1%</translation>
+        <translation>一个电源负载 %1%</translation>
     </message>
     <message>
         <source>Supply %1 short in peaks</source>
@@ -11608,9 +11609,9 @@
         <translation>%1 用 EPS 接头，不是 PCIe 8-pin</translation>
     </message>
     <message>
-        <source>12 V %1 short in training</source>
+        <source>12 V %1 short</source>
         <comment>watts</comment>
-        <translation>训练时 12 V 缺 %1</translation>
+        <translation>12 V 缺 %1</translation>
     </message>
     <message>
         <source>12 V %1 short at worst</source>
@@ -11744,7 +11745,7 @@
         <translation>%1 mm 冷排只有较宽的位置</translation>
     </message>
     <message>
-        <source>%1: support wanted</source>
+        <source>%1: needs a support</source>
         <comment>cards 1–4</comment>
         <translation>%1：需要支撑</translation>
     </message>
@@ -12439,18 +12440,6 @@
         <translation>硬盘</translation>
     </message>
     <message>
-        <source>Blocker</source>
-        <translation>致命问题</translation>
-    </message>
-    <message>
-        <source>Caution</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Cannot check</source>
-        <translation>无法检查</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>提示</translation>
     </message>
@@ -13055,6 +13044,21 @@
         <comment>from an amount of money to another</comment>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>Problem</source>
+        <comment>a finding</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>a finding</comment>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <comment>a finding</comment>
+        <translation>未检查</translation>
+    </message>
 </context>
 <context>
     <name>NetText</name>
@@ -13267,10 +13271,6 @@
     <message>
         <source>Line %1 names a notebook&apos;s GPU: it is no card that goes into a slot.</source>
         <translation>第 %1 行说的是笔记本电脑的 GPU：不是能插入插槽的显卡。</translation>
-    </message>
-    <message>
-        <source>Line %1 gives the card a memory that none with this GPU has: it was rebuilt in a way that the catalogue does not know, or it is a misprint.</source>
-        <translation type="vanished">第 %1 行所说的显存容量，使用该 GPU 的显卡都没有：要么是配件库中没有的改装卡，要么是笔误。</translation>
     </message>
     <message>
         <source>Line %1 gives the card a memory with which the catalogue has none of this GPU: a version that it lacks, a rebuilt card, or a misprint.</source>
@@ -14758,8 +14758,8 @@
         <translation>功耗限制为 %1（%2%）：%5 时，速度为 %4 下的 %3%，实测（%6）；拟合误差 %7%。</translation>
     </message>
     <message>
-        <source>no measurement of the speed</source>
-        <translation>无速度实测数据</translation>
+        <source>speed not measured</source>
+        <translation>速度无实测数据</translation>
     </message>
     <message>
         <source>%1 % of the speed, measured</source>
@@ -14975,8 +14975,9 @@
         <translation>配件</translation>
     </message>
     <message>
-        <source>Training, W</source>
-        <translation>训练功耗（W）</translation>
+        <source>%1, W</source>
+        <comment>&quot;Training&quot; or &quot;Under load&quot;</comment>
+        <translation>%1（W）</translation>
     </message>
     <message>
         <source>Worst case, W</source>
@@ -16486,10 +16487,6 @@ not in the catalogue</source>
         <translation>下方间隙过小，进风不足：%1。</translation>
     </message>
     <message>
-        <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; half of what its fans move in free air is %2 to %3.</source>
-        <translation type="vanished">按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱风扇自由送风量的一半为 %2 到 %3。</translation>
-    </message>
-    <message>
         <source>The heat in the case needs %1 m³ of air an hour at 10 °C above the room; how many fans it has is not known.</source>
         <translation>按比室温高 10 °C 计算，机箱内的热量每小时需要 %1 m³ 空气；机箱的风扇数未知。</translation>
     </message>
@@ -16501,10 +16498,6 @@ not in the catalogue</source>
     <message>
         <source>Worst case, at the wall, against the breaker</source>
         <translation>插座端最大功耗，对比断路器</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练功耗</translation>
     </message>
     <message>
         <source>Which supply feeds what</source>
@@ -16770,11 +16763,6 @@ not in the catalogue</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>On the table: %1 into the socket of %2.</source>
-        <comment>processors, board</comment>
-        <translation type="vanished">装机前，先在桌面上把 %1 装入 %2 的插座。</translation>
-    </message>
-    <message>
         <source>Memory: %1, into the slots that the board&apos;s manual names first.</source>
         <comment>kits</comment>
         <translation>内存：%1，装入主板手册首先列出的插槽。</translation>
@@ -16841,11 +16829,6 @@ not in the catalogue</source>
     <message>
         <source>Assembly, in this order</source>
         <translation>组装步骤（按顺序）</translation>
-    </message>
-    <message>
-        <source>Setting of the board: “%1” is “%2”.</source>
-        <comment>a setting or jumper, its value</comment>
-        <translation type="vanished">主板设置：“%1”设为“%2”。</translation>
     </message>
     <message>
         <source>On the table: %1 into the sockets of %2.</source>
@@ -17212,10 +17195,6 @@ not in the catalogue</source>
         <translation>各卡各用自己的显存；不拆分的模型不能相加</translation>
     </message>
     <message>
-        <source>the work needs %1 GB on each card</source>
-        <translation type="vanished">每张卡需要 %1 GB</translation>
-    </message>
-    <message>
         <source>at the worst %1</source>
         <comment>watts of watts</comment>
         <translation>最坏情况 %1</translation>
@@ -17240,11 +17219,6 @@ not in the catalogue</source>
     <message>
         <source>%1 GB/s each way</source>
         <translation>每个方向 %1 GB/s</translation>
-    </message>
-    <message>
-        <source>its works need up to %1 GB on a card</source>
-        <comment>memory</comment>
-        <translation type="vanished">任务在单卡上最多需要 %1 GB</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s), without a date</source>
@@ -17732,10 +17706,6 @@ not in the catalogue</source>
     <message>
         <source>no card</source>
         <translation>没有显卡</translation>
-    </message>
-    <message>
-        <source>Memory: the lower number must be there at the least; the upper one is what PyTorch takes as it is written, with what its allocator may keep back.</source>
-        <translation type="vanished">显存：较小的数是最低限度；较大的数是 PyTorch 按常规写法的占用，含其分配器可能保留的部分。</translation>
     </message>
     <message>
         <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
@@ -20648,14 +20618,14 @@ not in the catalogue</source>
         <translation>连同这些更改一并采用</translation>
     </message>
     <message>
-        <source>Price: %1.</source>
-        <comment>of the whole machine</comment>
-        <translation>价格：%1。</translation>
+        <source>To buy: %1.</source>
+        <comment>what the machine costs</comment>
+        <translation>需购买：%1。</translation>
     </message>
     <message>
-        <source>Training: %1.</source>
-        <comment>watts</comment>
-        <translation>训练功耗：%1。</translation>
+        <source>%1: %2.</source>
+        <comment>&quot;Training draw&quot; or the like, watts</comment>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>At the wall: %1.</source>
@@ -20680,14 +20650,14 @@ not in the catalogue</source>
         <translation>尝试过的各种改动（最多三处）都无法让它工作；已有和锁定的配件不作改动。</translation>
     </message>
     <message>
-        <source>New blocker: %1</source>
+        <source>New problem: %1</source>
         <comment>a finding</comment>
-        <translation>新增致命问题：%1</translation>
+        <translation>新增问题：%1</translation>
     </message>
     <message>
-        <source>New caution: %1</source>
+        <source>New limit: %1</source>
         <comment>a finding</comment>
-        <translation>新增警告：%1</translation>
+        <translation>新增限制：%1</translation>
     </message>
     <message>
         <source>Not known then: %1</source>
@@ -22721,12 +22691,12 @@ not in the catalogue</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>Blockers: it will not work, or is unsafe</source>
-        <translation>致命问题：无法工作或不安全</translation>
+        <source>Problems: it will not work, or is unsafe</source>
+        <translation>问题：无法工作或不安全</translation>
     </message>
     <message>
-        <source>Cautions: it works worse, or at a risk</source>
-        <translation>警告：性能较差或有风险</translation>
+        <source>Limits: it works worse, or at a risk</source>
+        <translation>限制：性能较差或有风险</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -24958,8 +24928,8 @@ TFLOPS</translation>
         </translation>
     </message>
     <message>
-        <source>Search by name, vendor or chip</source>
-        <translation>按名称、厂商或芯片搜索</translation>
+        <source>Name, vendor or chip</source>
+        <translation>名称、厂商或芯片</translation>
     </message>
     <message>
         <source>Search the parts</source>
@@ -25673,12 +25643,12 @@ TFLOPS</translation>
         <translation>供电</translation>
     </message>
     <message>
-        <source>Training draws %1; no supply is chosen.</source>
-        <translation>训练功耗为 %1；尚未选择电源。</translation>
+        <source>The machine draws %1; no supply is chosen.</source>
+        <translation>整机功耗为 %1；尚未选择电源。</translation>
     </message>
     <message>
-        <source>Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
-        <translation>训练功耗为 %1，电源可提供 %2（%3%）；最大功耗：%4。</translation>
+        <source>The machine draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
+        <translation>整机功耗为 %1，电源可提供 %2（%3%）；最大功耗：%4。</translation>
     </message>
     <message>
         <source>A year of %1 hours costs %2 in electricity.</source>
@@ -25693,9 +25663,9 @@ TFLOPS</translation>
         <translation>显卡的供电接口</translation>
     </message>
     <message>
-        <source>Training draws %1; what the supply carries is not known.</source>
+        <source>The machine draws %1; what the supply carries is not known.</source>
         <comment>watts</comment>
-        <translation>训练功耗为 %1；电源可提供的功率未知。</translation>
+        <translation>整机功耗为 %1；电源可提供的功率未知。</translation>
     </message>
     <message>
         <source>Peaks: one card at the excursion that was measured on an RTX 5090 (Igor&apos;s Lab), as a share of its rating; all else at its worst, the other cards at their limit.</source>
@@ -25737,18 +25707,13 @@ TFLOPS</translation>
         <translation>功耗限制降低的是显卡的持续功耗，而不是短时峰值。</translation>
     </message>
     <message>
-        <source>Training draws %1; what one of the supplies carries is not known.</source>
+        <source>The machine draws %1; what one of the supplies carries is not known.</source>
         <comment>watts</comment>
-        <translation>训练功耗 %1；其中一个电源能供多少未知。</translation>
+        <translation>整机功耗 %1；其中一个电源能供多少未知。</translation>
     </message>
     <message>
-        <source>Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
-        <translation>训练功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>number of watts, watts</comment>
-        <translation type="vanished">%1 到 %2</translation>
+        <source>The machine draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
+        <translation>整机功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
     </message>
 </context>
 <context>
@@ -26921,11 +26886,6 @@ TFLOPS</translation>
         <translation>让更小的显卡也放得下</translation>
     </message>
     <message>
-        <source>−%1 GiB · %2</source>
-        <comment>memory that a way saves, what it costs</comment>
-        <translation type="vanished">−%1 GiB · %2</translation>
-    </message>
-    <message>
         <source>−%1 GiB</source>
         <comment>memory that a way saves</comment>
         <translation>−%1 GiB</translation>
@@ -27010,10 +26970,6 @@ TFLOPS</translation>
         <translation>用途</translation>
     </message>
     <message>
-        <source>Processor</source>
-        <translation>处理器</translation>
-    </message>
-    <message>
         <source> % of the rating</source>
         <comment>suffix of a spin box</comment>
         <translation>% 额定值</translation>
@@ -27033,7 +26989,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>at its rating</source>
-        <comment>the processor&apos;s draw while training</comment>
+        <comment>the processor&apos;s draw under load</comment>
         <translation>按额定功耗</translation>
     </message>
     <message>
@@ -27042,12 +26998,12 @@ TFLOPS</translation>
         <translation> W</translation>
     </message>
     <message>
-        <source>What the processor draws while training</source>
-        <translation>训练时处理器的功耗</translation>
+        <source>What the processor draws under load</source>
+        <translation>负载时处理器的功耗</translation>
     </message>
     <message>
-        <source>What the processor draws while the cards train, where you know it.</source>
-        <translation>显卡训练时处理器的功耗；已知时填写。</translation>
+        <source>What the processor draws while the cards work, where you know it.</source>
+        <translation>显卡工作时处理器的功耗；已知时填写。</translation>
     </message>
     <message>
         <source>Another circuit</source>
@@ -27059,8 +27015,8 @@ TFLOPS</translation>
         <translation>每千瓦时 %1</translation>
     </message>
     <message>
-        <source>Processor while training</source>
-        <translation>训练时的处理器</translation>
+        <source>Processor&apos;s draw</source>
+        <translation>处理器功耗</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -27080,7 +27036,7 @@ TFLOPS</translation>
         <translation>预算的货币</translation>
     </message>
     <message>
-        <source>Else on the circuit</source>
+        <source>Also on the circuit</source>
         <translation>电路上的其他负载</translation>
     </message>
     <message>
@@ -27088,7 +27044,7 @@ TFLOPS</translation>
         <translation>无</translation>
     </message>
     <message>
-        <source>Cooling of the room</source>
+        <source>Room cooling</source>
         <translation>房间制冷量</translation>
     </message>
     <message>
@@ -27096,11 +27052,11 @@ TFLOPS</translation>
         <translation>未填写</translation>
     </message>
     <message>
-        <source>Memory on each card</source>
-        <translation>每张显卡所需的显存</translation>
+        <source>Memory per card</source>
+        <translation>每卡所需显存</translation>
     </message>
     <message>
-        <source>Data to hold</source>
+        <source>Data to store</source>
         <translation>要存放的数据</translation>
     </message>
     <message>
@@ -27585,28 +27541,24 @@ TFLOPS</translation>
         <translation>检查结果</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>价格</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练功耗</translation>
+        <source>To buy</source>
+        <translation>需购买</translation>
     </message>
     <message>
         <source>Worst case</source>
         <translation>最大功耗</translation>
     </message>
     <message>
-        <source>Load of the supply in training</source>
-        <translation>训练时的电源负载</translation>
+        <source>Load of the supply</source>
+        <translation>电源负载</translation>
     </message>
     <message>
         <source>At the wall</source>
         <translation>插座端功耗</translation>
     </message>
     <message>
-        <source>Worst card link</source>
-        <translation>最慢的显卡链路</translation>
+        <source>Slowest link</source>
+        <translation>最慢链路</translation>
     </message>
     <message>
         <source>Worked on:</source>

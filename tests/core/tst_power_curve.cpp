@@ -167,7 +167,7 @@ void PowerCurveTest::theSentenceNamesWhatWasMeasured()
         return words::fixText({SetPowerLimit{items, Watts(240)}, {}}, text.document, catalogue);
     };
     QCOMPARE(fixed({1}), QStringLiteral("Limit card 1 to 240 W: 88 % of the speed, measured"));
-    QCOMPARE(fixed({1, 2}), QStringLiteral("Limit 2 card(s) to 240 W: no measurement of the speed"));
+    QCOMPARE(fixed({1, 2}), QStringLiteral("Limit 2 card(s) to 240 W: speed not measured"));
 }
 
 void PowerCurveTest::theAnswerOfASlider()

@@ -179,7 +179,7 @@ void TestReport::findingsComeWithEvidenceAndAMend()
     const ReportSection *findings = sectionOf(report, u"Findings"_s);
     const auto supply =
         std::find_if(findings->findings.begin(), findings->findings.end(), [](const ReportFinding &finding) {
-            return finding.title.startsWith(u"Supply "_s) && finding.title.endsWith(u"short in training"_s);
+            return finding.title.startsWith(u"Supply "_s) && finding.title.endsWith(u" short"_s);
         });
     QVERIFY(supply != findings->findings.end());
     QVERIFY(supply->message.contains(u"600"_s));

@@ -402,7 +402,7 @@ void SupplyDivisionTest::aChoiceThatOverloadsIsMendedByGivingItUp()
     QCOMPARE(judged.verdictOf("power.supply-capacity"), QStringLiteral("blocker"));
     QVERIFY(judged.verdictOf("power.several-supplies") != QStringLiteral("blocker"));
     QCOMPARE(sentenceOf(judged, "power.supply-capacity"),
-             QStringLiteral("In training supply 2 (S850) would have to carry 900 W of its 850 W (106 %)."));
+             QStringLiteral("Under load supply 2 (S850) would have to carry 900 W of its 850 W (106 %)."));
     const auto blocker = std::find_if(judged.findings.begin(), judged.findings.end(), [](const Finding &finding) {
         return std::string_view(finding.check) == "power.supply-capacity";
     });

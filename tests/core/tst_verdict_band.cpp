@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/words/effect_words.h"
 #include "core/words/verdict_band.h"
+#include "core/words/words.h"
 #include "tests/core/mend_rules.h"
 #include "tests/testing.h"
 
@@ -19,6 +21,7 @@ private slots:
     void whatFindsNoRoomIsCounted();
     void whatCouldNotBeCheckedIsOneChipAtTheEnd();
     void eachFindingHasAShortTitle();
+    void ofAMachineThatServesNothingIsSaidOfTraining();
     void eachFindingIsSeenSomewhere_data();
     void eachFindingIsSeenSomewhere();
     void theMarkOfATabIsItsWorst();
@@ -138,6 +141,35 @@ void VerdictBandTest::eachFindingHasAShortTitle()
                 QVERIFY2(title.size() <= 44, qPrintable(title));
         }
     }
+}
+
+/// The same words for every work, where they are true of every work.
+void VerdictBandTest::ofAMachineThatServesNothingIsSaidOfTraining()
+{
+    QSet<QString> power;
+    for (Document document : shippedMachines(m_catalogue)) {
+        document.use.work = Work::Inference;
+        const Judged judged(document, m_catalogue);
+        const Verdict verdict = judge(judged.findings, document.build);
+        QStringList said;
+        for (const Finding &finding : verdict.findings) {
+            said << words::shortTitle(finding, judged.situation()) << words::message(finding, judged.situation())
+                 << words::reason(finding, judged.situation());
+            if (finding.severity <= Severity::Caution && QByteArrayView(finding.check).startsWith("power."))
+                power.insert(QString::fromLatin1(finding.check));
+        }
+        for (const words::BandFigure &figure : words::verdictBand(verdict, judged.situation()).figures)
+            said << figure.name;
+        for (const QString &text : said)
+            QVERIFY2(!text.contains(u"raining"_s), qPrintable(text));
+    }
+    for (const QString &check : {u"power.supply-capacity"_s, u"power.supply-headroom"_s, u"power.circuit"_s})
+        QVERIFY2(power.contains(check), qPrintable(check));
+    Effect effect;
+    effect.training = Watts(55);
+    QCOMPARE(words::effectBesidePrice(effect), u"Draws 55 W more."_s);
+    effect.training = Watts(-55);
+    QCOMPARE(words::effectBesidePrice(effect), u"Draws 55 W less."_s);
 }
 
 void VerdictBandTest::eachFindingIsSeenSomewhere_data()

@@ -475,7 +475,7 @@ void TestBuildPage::findingsCarryMessageEvidenceAndFixes()
     Room room(twoCards());
     FindingCard *card = room.cardOf("power.supply-capacity");
     QVERIFY(card);
-    QVERIFY2(card->accessibleName().startsWith(QStringLiteral("Blocker: Supply")), qPrintable(card->accessibleName()));
+    QVERIFY2(card->accessibleName().startsWith(QStringLiteral("Problem: Supply")), qPrintable(card->accessibleName()));
     QVERIFY(!card->isOpen());
     QVERIFY(textOf(*card).contains(QStringLiteral("550 W")));
     QTRY_VERIFY_WITH_TIMEOUT(!card->findChildren<FixButton *>().isEmpty(), patienceMs);
@@ -672,7 +672,7 @@ void TestBuildPage::nothingOfTheSiteIsCut()
     Workspace workspace(smallCatalogue());
     workspace.setDocument(twoCards());
     SiteEditor editor(workspace);
-    const int narrow = 33 * editor.fontMetrics().averageCharWidth(); // what the narrowest list of parts leaves it
+    const int narrow = 31 * editor.fontMetrics().averageCharWidth(); // what the narrowest list of parts leaves it
     editor.resize(narrow, editor.heightForWidth(narrow));
     editor.show();
     QVERIFY2(editor.minimumSizeHint().width() <= narrow, qPrintable(QString::number(editor.minimumSizeHint().width())));

@@ -13,6 +13,8 @@
 #include "ui/widgets/theme.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -86,6 +88,8 @@ private slots:
     void oneCardIsOpenAtATime();
     void notesAreOneLineUntilTheyAreOpened();
     void fixesStandByWhatTheyCost();
+    void anOpenCardKeepsToThePane();
+    void whatCouldNotBeCheckedCountsItsFigures();
 };
 
 void TestFindingsPanel::findingsStandInGroupsWorstFirst()
@@ -268,15 +272,51 @@ void TestFindingsPanel::fixesStandByWhatTheyCost()
     };
     const std::vector<Fix> fixes = words::inOrder({fix(std::nullopt), fix(15), fix(0)});
     QCOMPARE(words::bestFixText(fixes), QStringLiteral("free fix"));
-    QCOMPARE(words::effectText(fixes[0].effect), QStringLiteral("Free. Mends 1 blocker(s), adds 1 caution(s)."));
-    QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15 more. Mends 1 blocker(s), adds 1 caution(s)."));
-    QCOMPARE(words::effectBesidePrice(fixes[1].effect), QStringLiteral("Mends 1 blocker(s), adds 1 caution(s)."));
+    QCOMPARE(words::effectText(fixes[0].effect), QStringLiteral("Free. Mends 1 problem(s), adds 1 limit(s)."));
+    QCOMPARE(words::effectText(fixes[1].effect), QStringLiteral("$15 more. Mends 1 problem(s), adds 1 limit(s)."));
+    QCOMPARE(words::effectBesidePrice(fixes[1].effect), QStringLiteral("Mends 1 problem(s), adds 1 limit(s)."));
     QCOMPARE(words::effectText(fixes[2].effect),
-             QStringLiteral("No price known. Mends 1 blocker(s), adds 1 caution(s)."));
+             QStringLiteral("No price known. Mends 1 problem(s), adds 1 limit(s)."));
     Effect several;
     several.shown = {-1, -2, -1, 0};
     QCOMPARE(words::effectBesidePrice(several),
-             QStringLiteral("Mends 1 blocker(s), 2 caution(s) and 1 thing(s) not known."));
+             QStringLiteral("Mends 1 problem(s), 2 limit(s) and 1 thing(s) not checked."));
+}
+
+/// On the smallest screen the bar that scrolls takes room; what can be clicked begins where the texts do.
+void TestFindingsPanel::anOpenCardKeepsToThePane()
+{
+    Panel room(twoCards());
+    room.panel.resize(304, 300);
+    FindingCard *card = room.shown().front();
+    QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(20, 10));
+    card->setOpen(true);
+    QTest::qWait(50);
+    const auto *scroll = room.panel.findChild<QScrollArea *>();
+    QVERIFY(scroll->verticalScrollBar()->isVisible());
+    QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+             qPrintable(QString::number(scroll->widget()->width())));
+    int seen = 0;
+    for (const QToolButton *button : card->findChildren<QToolButton *>()) {
+        if (!button->isVisible() || button->text().isEmpty())
+            continue;
+        QVERIFY2(button->width() <= button->fontMetrics().horizontalAdvance(button->text()) + Grid,
+                 qPrintable(button->text()));
+        ++seen;
+    }
+    QVERIFY(seen >= 2);
+}
+
+/// They are of several parts: the first of them is not the one that it is about.
+void TestFindingsPanel::whatCouldNotBeCheckedCountsItsFigures()
+{
+    Panel room(twoCards());
+    if (room.notes())
+        room.notes()->click();
+    FindingCard *card = room.cardOf("not-checked");
+    QVERIFY(card);
+    QVERIFY(card->finding().parts.size() > 1);
+    QCOMPARE(card->caption(), QStringLiteral("%1 figure(s)").arg(card->finding().parts.size()));
 }
 
 RIG_TEST(TestFindingsPanel)

@@ -337,7 +337,7 @@ void TestPartChooser::theDetailsSayWhatWouldChange()
     const QString said = drawer.said();
     QVERIFY2(said.contains(QStringLiteral("Card R")), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("546 W → 746 W")), qPrintable(said)); // 350 + 100 + 96, and 200 more
-    QVERIFY2(said.contains(QStringLiteral("New caution: ")) || said.contains(QStringLiteral("Not known then: ")),
+    QVERIFY2(said.contains(QStringLiteral("New limit: ")) || said.contains(QStringLiteral("Not known then: ")),
              qPrintable(said));
 }
 

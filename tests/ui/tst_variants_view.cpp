@@ -2,6 +2,8 @@
 #include "small_machine.h"
 #include "tests/testing.h"
 
+#include "core/words/power_answer.h"
+#include "core/words/verdict_band.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/variants_view.h"
 #include "ui/pages/build_page.h"
@@ -44,6 +46,7 @@ class TestVariantsView : public QObject
 
 private slots:
     void whatDiffersIsMarked();
+    void eachSumIsCalledAsInTheBand();
     void onlyWhatDiffers();
     void aLetterChangesTheMachine();
     void theTabIsThereWhileThereAreVariants();
@@ -66,8 +69,28 @@ void TestVariantsView::whatDiffersIsMarked()
     const int cards = rowOf(table, QStringLiteral("Graphics card"));
     QCOMPARE(table.item(cards, 0)->text(), QStringLiteral("Graphics card"));
     QVERIFY(table.item(cards, 1)->text().startsWith(QStringLiteral("2 × ")));
-    const int price = rowOf(table, QStringLiteral("Price"));
+    const int price = rowOf(table, QStringLiteral("To buy"));
     QVERIFY(table.item(price, 1)->text() != table.item(price, 2)->text());
+}
+
+/// The band beside it tells the same sums: one name for each, and the worst case as the power bars have it.
+void TestVariantsView::eachSumIsCalledAsInTheBand()
+{
+    Workspace workspace(smallCatalogue());
+    makeTwo(workspace);
+    for (const Work work : {Work::DataParallel, Work::Inference}) {
+        Use use = workspace.document().use;
+        use.work = work;
+        workspace.edit(SetUse{use});
+        VariantsView view(workspace);
+        view.refresh();
+        const auto &table = *view.findChild<QTableWidget *>();
+        const words::VerdictBand band = words::verdictBand(workspace.verdict(), workspace.situation());
+        for (const words::BandFigure &figure : band.figures)
+            QVERIFY2(rowOf(table, figure.name.section(u',', 0, 0)) >= 0, qPrintable(figure.name));
+        const int worst = rowOf(table, QStringLiteral("Worst case"));
+        QCOMPARE(table.item(worst, 2)->text(), words::worstDraw(workspace.assessment().power.loads().front()));
+    }
 }
 
 void TestVariantsView::onlyWhatDiffers()

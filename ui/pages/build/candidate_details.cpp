@@ -6,6 +6,7 @@
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 #include "core/prices/price.h"
+#include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/price_box.h"
@@ -40,14 +41,14 @@ bool anyBlocker(const Effect &effect)
                        [](const Finding &finding) { return finding.severity == Severity::Blocker; });
 }
 
-/// "New caution: %1": what a part would bring, by its severity.
+/// "New limit: %1": what a part would bring, by its severity.
 QString newFinding(Severity severity)
 {
     switch (severity) {
     case Severity::Blocker:
-        return CandidateDetails::tr("New blocker: %1", "a finding");
+        return CandidateDetails::tr("New problem: %1", "a finding");
     case Severity::Caution:
-        return CandidateDetails::tr("New caution: %1", "a finding");
+        return CandidateDetails::tr("New limit: %1", "a finding");
     case Severity::Unknown:
         return CandidateDetails::tr("Not known then: %1", "a finding");
     case Severity::Note:
@@ -217,8 +218,10 @@ void CandidateDetails::showEffect()
     const Assessment was = assess(before, m_document.site, m_document.use);
     const Assessment is = assess(machine, m_after.site, m_after.use);
     QStringList sums;
-    sums << tr("Price: %1.", "of the whole machine").arg(change(names::cost(was.cost), names::cost(is.cost)));
-    sums << tr("Training: %1.", "watts").arg(change(names::total(was.power.training), names::total(is.power.training)));
+    sums << tr("To buy: %1.", "what the machine costs").arg(change(names::cost(was.cost), names::cost(is.cost)));
+    sums << tr("%1: %2.", "\"Training draw\" or the like, watts")
+                .arg(words::drawName(m_document.use.work),
+                     change(names::total(was.power.training), names::total(is.power.training)));
     sums
         << tr("At the wall: %1.", "watts").arg(change(names::total(wallOf(was.power)), names::total(wallOf(is.power))));
     m_sums->setText(sums.join(u'\n'));

@@ -11,6 +11,7 @@
 #include "ui/pages/build/finding_sources.h"
 #include "ui/pages/build/fix_finder.h"
 #include "ui/widgets/focus_chain.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/type_sizes.h"
@@ -46,9 +47,9 @@ QString groupText(Severity severity)
 {
     switch (severity) {
     case Severity::Blocker:
-        return FindingsPanel::tr("Blockers: it will not work, or is unsafe");
+        return FindingsPanel::tr("Problems: it will not work, or is unsafe");
     case Severity::Caution:
-        return FindingsPanel::tr("Cautions: it works worse, or at a risk");
+        return FindingsPanel::tr("Limits: it works worse, or at a risk");
     case Severity::Unknown:
         return FindingsPanel::tr("Could not be checked: a figure is not known");
     case Severity::Note:
@@ -109,6 +110,7 @@ void FindingsPanel::layOut()
 void FindingsPanel::makeGroups(QVBoxLayout &column, QHBoxLayout &buttons)
 {
     m_notesFold->setProperty("quiet", true);
+    m_notesFold->setProperty("flush", true);
     m_notesFold->setAutoRaise(true);
     m_notesFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_notesFold, &QToolButton::clicked, this, [this] {
@@ -331,7 +333,7 @@ void FindingsPanel::showFilters()
             group.cards[static_cast<std::size_t>(i)]->setVisible(shown && (!note || notesAreOpen()));
         hidden += shown ? 0 : count;
     }
-    m_notesFold->setArrowType(notesAreOpen() ? Qt::DownArrow : Qt::RightArrow);
+    m_notesFold->setIcon(lineIcon(notesAreOpen() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right")));
     m_filtered->setText(tr("%n finding(s) are hidden by the counters above.", nullptr, hidden));
     m_filtered->setVisible(hidden > 0);
 }

@@ -267,7 +267,7 @@ void PartChooser::sayState()
 
 void PartChooser::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search by name, vendor or chip"));
+    m_search->setPlaceholderText(tr("Name, vendor or chip"));
     m_search->setAccessibleName(tr("Search the parts"));
     m_list->setAccessibleName(tr("Parts to choose from"));
     m_order->setAccessibleName(tr("Order of the parts"));

@@ -2,6 +2,7 @@
 #include "ui/pages/build/power_tables.h"
 
 #include "core/names/names.h"
+#include "core/words/power_answer.h"
 
 #include <QCoreApplication>
 
@@ -122,6 +123,11 @@ Cell cardsCell(int cards, bool all)
     return {text, true, std::nullopt, {}};
 }
 
+QString lastingWatts(Work work)
+{
+    return PowerTables::tr("%1, W", "\"Training\" or \"Under load\"").arg(words::lastingDraw(work));
+}
+
 } // namespace
 
 TableText barsTable(const PowerPicture &picture)
@@ -141,10 +147,10 @@ TableText barsTable(const PowerPicture &picture)
     return table;
 }
 
-TableText sharesTable(const PowerPicture &picture, const Machine &machine, const Power &power)
+TableText sharesTable(const PowerPicture &picture, const Machine &machine, const Power &power, Work work)
 {
     TableText table{{PowerTables::tr("Key", "letter of a part in a drawing"), PowerTables::tr("Part"),
-                     PowerTables::tr("Training, W"), PowerTables::tr("Worst case, W")},
+                     lastingWatts(work), PowerTables::tr("Worst case, W")},
                     {}};
     for (const Share &share : power.shares)
         table.rows.push_back({textCell(letterOf(share.item, picture)), textCell(shareName(share, picture, machine)),
@@ -182,10 +188,10 @@ TableText feedsTable(const Machine &machine, const Power &power)
     return table;
 }
 
-TableText suppliesTable(const Machine &machine, const Power &power)
+TableText suppliesTable(const Machine &machine, const Power &power, Work work)
 {
     TableText table{{PowerTables::tr("Supply"), PowerTables::tr("Carries, W"), PowerTables::tr("Cards on its plugs"),
-                     PowerTables::tr("Training, W"), PowerTables::tr("Worst case, W")},
+                     lastingWatts(work), PowerTables::tr("Worst case, W")},
                     {}};
     // Else a card may hang on any of them.
     const bool known = std::all_of(power.feeds.begin(), power.feeds.end(),

@@ -32,8 +32,9 @@ QString severalText(const Machine &machine, const Power &power)
     const std::size_t index = checks::fullestLoad(machine, power);
     const SupplyLoad &load = power.several[index];
     if (!load.supply || load.supply->value() <= 0)
-        return PowerView::tr("Training draws %1; what one of the supplies carries is not known.", "watts").arg(draw);
-    return PowerView::tr("Training draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).")
+        return PowerView::tr("The machine draws %1; what one of the supplies carries is not known.", "watts").arg(draw);
+    return PowerView::tr(
+               "The machine draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).")
         .arg(draw, QString::number(power.several.size()), QString::number(index + 1), names::total(load.training),
              names::watts(*load.supply), names::number(100 * (load.training.atLeast / *load.supply)));
 }
@@ -42,12 +43,12 @@ QString summaryText(const Machine &machine, const Power &power)
 {
     const QString draw = names::total(power.training);
     if (machine.supplies.empty())
-        return PowerView::tr("Training draws %1; no supply is chosen.").arg(draw);
+        return PowerView::tr("The machine draws %1; no supply is chosen.").arg(draw);
     if (!power.several.empty())
         return severalText(machine, power);
     if (!power.supply || power.supply->value() <= 0)
-        return PowerView::tr("Training draws %1; what the supply carries is not known.", "watts").arg(draw);
-    return PowerView::tr("Training draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
+        return PowerView::tr("The machine draws %1; what the supply carries is not known.", "watts").arg(draw);
+    return PowerView::tr("The machine draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
              words::worstDraw(power.loads().front()));
 }
@@ -218,9 +219,10 @@ void PowerView::showTables()
     const Machine &machine = m_workspace.machine();
     const Power &power = m_workspace.assessment().power;
     const PowerPicture &picture = m_bars->picture();
-    showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power), {1});
+    const Work work = m_workspace.document().use.work;
+    showTable(m_shares, tr("Who draws how much"), sharesTable(picture, machine, power, work), {1});
     showTable(m_draws, tr("Draws and short peaks against their limits"), barsTable(picture), {4});
-    showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power), {0});
+    showTable(m_supplies, tr("The supplies one by one"), suppliesTable(machine, power, work), {0});
     const bool several = machine.supplies.size() > 1;
     if (several)
         showTable(m_feeds, tr("Power connectors of the cards"), feedsTable(machine, power), {0, 3, 4});

@@ -172,7 +172,7 @@ void SiteEditor::connectEditors()
 void SiteEditor::retranslate()
 {
     std::vector<QString> names{tr("Circuit"), tr("Volts"),        tr("Amperes"), tr("For hours"),
-                               tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor")};
+                               tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor's draw")};
     for (const SiteNumber &number : siteNumbers())
         names.push_back(tr(number.name));
     for (const SiteFlag &flag : siteFlags())
@@ -194,10 +194,10 @@ void SiteEditor::retranslate()
     m_tariff->setSpecialValueText(tr("not stated", "tariff"));
     m_tariff->setAccessibleName(tr("Price of a kilowatt-hour"));
     m_currency->setAccessibleName(tr("Currency of the tariff"));
-    m_load->setSpecialValueText(tr("at its rating", "the processor's draw while training"));
+    m_load->setSpecialValueText(tr("at its rating", "the processor's draw under load"));
     m_load->setSuffix(tr(" W", "suffix of a spin box"));
-    m_load->setAccessibleName(tr("What the processor draws while training"));
-    m_load->setToolTip(tr("What the processor draws while the cards train, where you know it."));
+    m_load->setAccessibleName(tr("What the processor draws under load"));
+    m_load->setToolTip(tr("What the processor draws while the cards work, where you know it."));
     refresh();
 }
 

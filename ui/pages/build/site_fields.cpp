@@ -22,19 +22,19 @@ template <class Quantity> std::optional<Quantity> quantityOf(double number)
 }
 
 constexpr std::array Numbers{
-    SiteNumber{SiteEditor::Field::OtherLoad, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Else on the circuit"), " W",
+    SiteNumber{SiteEditor::Field::OtherLoad, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Also on the circuit"), " W",
                QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "nothing"), 100000, 50,
                [](const Document &document) { return numberOf(document.site.otherLoad); },
                [](Document &document, double value) { document.site.otherLoad = quantityOf<Watts>(value); }},
-    SiteNumber{SiteEditor::Field::RoomCooling, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Cooling of the room"), " W",
+    SiteNumber{SiteEditor::Field::RoomCooling, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Room cooling"), " W",
                QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "not stated"), 1000000, 500,
                [](const Document &document) { return numberOf(document.site.roomCooling); },
                [](Document &document, double value) { document.site.roomCooling = quantityOf<Watts>(value); }},
-    SiteNumber{SiteEditor::Field::MemoryNeed, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Memory on each card"), " GiB",
+    SiteNumber{SiteEditor::Field::MemoryNeed, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Memory per card"), " GiB",
                QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "not stated"), 10000, 1,
                [](const Document &document) { return numberOf(document.use.memoryNeed); },
                [](Document &document, double value) { document.use.memoryNeed = quantityOf<Gibibytes>(value); }},
-    SiteNumber{SiteEditor::Field::Dataset, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Data to hold"), " GB",
+    SiteNumber{SiteEditor::Field::Dataset, QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "Data to store"), " GB",
                QT_TRANSLATE_NOOP("rig::ui::SiteEditor", "not stated"), 100000000, 100,
                [](const Document &document) { return numberOf(document.use.dataset); },
                [](Document &document, double value) { document.use.dataset = quantityOf<Gigabytes>(value); }},
@@ -77,7 +77,7 @@ std::vector<SiteRow> siteRows(const Document &document)
                                : SiteEditor::tr("not stated", "tariff");
     const QString load = document.use.processorLoad
                              ? names::watts(*document.use.processorLoad)
-                             : SiteEditor::tr("at its rating", "the processor's draw while training");
+                             : SiteEditor::tr("at its rating", "the processor's draw under load");
     std::vector<SiteRow> rows{
         {SiteEditor::Field::Circuit, SiteEditor::tr("Circuit"), names::circuit(site.circuit), site.circuit.assumed},
         {SiteEditor::Field::Tariff, SiteEditor::tr("Tariff"), tariff, false},
@@ -85,7 +85,7 @@ std::vector<SiteRow> siteRows(const Document &document)
          site.hoursPerYear == Site{}.hoursPerYear},
         {SiteEditor::Field::Work, SiteEditor::tr("Work"), names::work(document.use.work),
          document.use.work == Use{}.work},
-        {SiteEditor::Field::ProcessorLoad, SiteEditor::tr("Processor while training"), load,
+        {SiteEditor::Field::ProcessorLoad, SiteEditor::tr("Processor's draw"), load,
          !document.use.processorLoad.has_value()}};
     for (const SiteNumber &number : siteNumbers()) {
         const double value = number.get(document);

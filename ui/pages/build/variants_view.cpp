@@ -2,11 +2,11 @@
 #include "ui/pages/build/variants_view.h"
 
 #include "core/build/variants.h"
-#include "core/checks/power_verdicts.h"
 #include "core/checks/run_checks.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
 #include "core/words/link_answer.h"
+#include "core/words/power_answer.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
@@ -51,20 +51,24 @@ VariantColumn columnOf(const Document &shown, const QString &name, const Catalog
     return column;
 }
 
-QString linkText(const VariantColumn &column)
+words::WorstLinkAnswer slowestLink(const VariantColumn &column)
 {
-    return words::marked(words::worstLink(column.machine, column.assessment.lanes, column.document.use));
+    return words::worstLink(column.machine, column.assessment.lanes, column.document.use);
+}
+
+/// As the power bars have it; of several supplies the sum.
+QString worstText(const Power &power)
+{
+    return power.several.empty() ? words::worstDraw(power.loads().front()) : names::total(power.worst);
 }
 
 QString supplyText(const VariantColumn &column)
 {
-    const Power &power = column.assessment.power;
-    const SupplyLoad &load = power.loads()[checks::fullestLoad(column.machine, power)];
-    if (!load.supply || load.supply->value() <= 0)
-        return VariantsView::tr("no supply is chosen");
-    const double percent = 100 * load.training.atLeast.value() / load.supply->value();
-    return QStringLiteral("%1%2 %").arg(load.training.complete ? QString() : QStringLiteral("≥ "),
-                                        names::number(percent));
+    const Document &document = column.document;
+    const words::PowerBar bar =
+        words::powerSummary(column.machine, column.assessment.power, document.site, document.use).front();
+    const QString share = words::shareText(bar);
+    return share.isEmpty() ? VariantsView::tr("no supply is chosen") : share;
 }
 
 /// "2 × GeForce RTX 3090", a line for each part of the kind.
@@ -96,6 +100,7 @@ struct Line
 {
     QString name;
     QStringList texts;
+    std::vector<std::optional<Meaning>> meanings; ///< whose mark stands before each text
 
     [[nodiscard]] bool differs() const
     {
@@ -105,28 +110,47 @@ struct Line
 
 template <class Text> Line lineOf(const QString &name, const std::vector<VariantColumn> &columns, Text text)
 {
-    Line line{name, {}};
+    Line line{name, {}, std::vector<std::optional<Meaning>>(columns.size())};
     for (const VariantColumn &column : columns)
         line.texts << text(column);
     return line;
 }
 
+Line verdictLine(const std::vector<VariantColumn> &columns)
+{
+    Line line = lineOf(VariantsView::tr("Verdict"), columns,
+                       [](const VariantColumn &column) { return words::verdict(column.verdict); });
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        line.meanings[i] = meaningOf(columns[i].verdict.kind);
+    return line;
+}
+
+Line linkLine(const std::vector<VariantColumn> &columns)
+{
+    Line line = lineOf(VariantsView::tr("Slowest link"), columns,
+                       [](const VariantColumn &column) { return slowestLink(column).text; });
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (const std::optional<Severity> severity = slowestLink(columns[i]).severity)
+            line.meanings[i] = meaningOf(*severity);
+    }
+    return line;
+}
+
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{
-        lineOf(VariantsView::tr("Verdict"), columns, [](const VariantColumn &c) { return words::verdict(c.verdict); }),
-        lineOf(VariantsView::tr("Findings"), columns,
-               [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
-        lineOf(VariantsView::tr("Price"), columns,
-               [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
-        lineOf(VariantsView::tr("Training"), columns,
-               [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
-        lineOf(VariantsView::tr("Worst case"), columns,
-               [](const VariantColumn &c) { return names::total(c.assessment.power.worst); }),
-        lineOf(VariantsView::tr("Load of the supply in training"), columns, supplyText),
-        lineOf(VariantsView::tr("At the wall"), columns,
-               [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
-        lineOf(VariantsView::tr("Worst card link"), columns, linkText)};
+    std::vector<Line> lines{verdictLine(columns),
+                            lineOf(VariantsView::tr("Findings"), columns,
+                                   [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
+                            lineOf(VariantsView::tr("To buy"), columns,
+                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+                            lineOf(words::drawName(columns.front().document.use.work), columns,
+                                   [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
+                            lineOf(VariantsView::tr("Worst case"), columns,
+                                   [](const VariantColumn &c) { return worstText(c.assessment.power); }),
+                            lineOf(VariantsView::tr("Load of the supply"), columns, supplyText),
+                            lineOf(VariantsView::tr("At the wall"), columns,
+                                   [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
+                            linkLine(columns)};
     for (const Kind kind : listedKinds()) {
         Line line =
             lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });
@@ -162,7 +186,7 @@ VariantsView::VariantsView(Workspace &workspace, QWidget *parent)
 void VariantsView::layOut()
 {
     auto *head = new QWidget(this);
-    auto *flow = new FlowLayout(head, Grid / 2);
+    auto *flow = new FlowLayout(head, Grid);
     flow->addWidget(m_title);
     for (int i = 0; i < variantLetters().size(); ++i) {
         auto *letter = new QToolButton(head);
@@ -234,8 +258,10 @@ void VariantsView::showTable()
     std::vector<TableRow> rows;
     for (const Line &line : lines) {
         TableRow row{{(line.differs() ? QStringLiteral("≠ ") : QString()) + line.name, false, std::nullopt, {}}};
-        for (const QString &text : line.texts)
-            row.push_back({text, false, std::nullopt, text});
+        for (std::size_t i = 0; i < line.meanings.size(); ++i) {
+            const QString &text = line.texts[static_cast<qsizetype>(i)];
+            row.push_back({text, false, line.meanings[i], text});
+        }
         rows.push_back(std::move(row));
     }
     fill(*m_table, headings, rows);
