@@ -71,10 +71,12 @@ struct Drawn
     [[nodiscard]] QRectF side(ItemId id) const { return layout.areasOf(index(id)).front(); }
     [[nodiscard]] QRectF front(ItemId id) const { return layout.areasOf(index(id)).at(1); }
     [[nodiscard]] double mm(double pixels) const { return pixels / layout.scale; }
+    /// Where a text wraps, a number and its unit are bound together.
     [[nodiscard]] bool says(const QString &words) const
     {
-        return std::any_of(layout.texts.begin(), layout.texts.end(),
-                           [&](const CaseText &text) { return text.text.contains(words); });
+        return std::any_of(layout.texts.begin(), layout.texts.end(), [&](const CaseText &text) {
+            return QString(text.text).replace(QChar::Nbsp, u' ').contains(words);
+        });
     }
     [[nodiscard]] const CaseHatch *hatchOf(ItemId id) const
     {
