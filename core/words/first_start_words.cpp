@@ -242,7 +242,8 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
     case FirstStep::Load:
         return expectedLoad(machine);
     case FirstStep::Heat:
-        // Its manual: T.Limit is the margin to the next slowdown; newer cards have it in place of the temperature.
+        // T.Limit: the distance to the nearest slowdown threshold (NVML, nvmlDeviceGetMarginTemperature); newer cards
+        // have it in place of the temperature.
         return StartWords::tr(
             "After ten minutes of load: “HW Thermal Slowdown: Not Active”, and “GPU Current Temp” below “GPU "
             "Slowdown Temp”; where that is not printed, “GPU T.Limit Temp” above zero.");
