@@ -387,7 +387,7 @@ void FinderPage::showButtons()
     m_open->setEnabled(chosen() != nullptr);
     const bool isOpen = !m_workspace.document().build.items.empty();
     m_beside->setEnabled(chosen() != nullptr && isOpen);
-    m_beside->setToolTip(isOpen ? tr("As a variant: both can be compared") : tr("No machine is open"));
+    m_beside->setToolTip(plainTip(isOpen ? tr("As a variant: both can be compared") : tr("No machine is open")));
     m_sheet->setEnabled(m_found && !m_found->machines.empty());
     m_stop->setEnabled(m_search->isLooking() || m_frontier->isLooking());
 }

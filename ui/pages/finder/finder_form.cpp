@@ -324,7 +324,7 @@ void FinderForm::setMachine(const Document &document, const Catalogue &catalogue
     const bool same = m_ofMachine == document.use.works;
     m_machine = document.build;
     m_own->setEnabled(!m_machine.items.empty());
-    m_own->setToolTip(m_own->isEnabled() ? QString() : tr("No machine is open"));
+    m_own->setToolTip(plainTip(m_own->isEnabled() ? QString() : tr("No machine is open")));
     m_sales->setParts(m_machine, catalogue);
     showSales();
     chain();
@@ -499,7 +499,7 @@ void FinderForm::retranslate()
     m_most->setAccessibleName(tr("Most cards"));
     m_setWork->setText(tr("Set it on the Workload page"));
     m_own->setText(tr("Reuse &parts of the open machine"));
-    m_own->setToolTip(m_own->isEnabled() ? QString() : tr("No machine is open"));
+    m_own->setToolTip(plainTip(m_own->isEnabled() ? QString() : tr("No machine is open")));
     m_display->setText(tr("A displ&ay is plugged into a card"));
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
