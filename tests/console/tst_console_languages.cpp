@@ -95,8 +95,8 @@ QStringList machines()
     QStringList paths;
     for (const char *name :
          {"examples/four-cards", "examples/drive-takes-lanes", "examples/two-cards-trouble", "templates/d2l-8-gpus",
-          "templates/d2l-1-gpu", "templates/s10-researcher", "templates/s21-5k", "templates/2026-1-entry",
-          "templates/2026-5-four-3090", "templates/2026-cn-4-one-5880-ada"})
+          "templates/d2l-1-gpu", "templates/d2l-4-gpus", "templates/s10-researcher", "templates/s21-5k",
+          "templates/2026-1-entry", "templates/2026-5-four-3090", "templates/2026-cn-4-one-5880-ada"})
         paths << QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/%1.rig.json").arg(QLatin1StringView(name));
     return paths;
 }
@@ -254,7 +254,7 @@ void TestConsoleLanguages::onlyWhatIsListedDiffers_data()
                                                    u"--hours-per-week"_s, u"40"_s}};
     QTest::newRow("find") << lines(
         {u"find --budget 2000 --cards 1 --top 2"_s, u"find --budget 100 --cards 1"_s,
-         u"find --budget 1700 --cards 1 --top 1 --with geforce-rtx-3090"_s,
+         u"find --budget 2100 --cards 1 --top 1 --with geforce-rtx-4080"_s,
          u"find --frontier 1400..1800 --cards 1 --top 1 --model llama-3.2-3b --set method=lora"_s});
     QTest::newRow("guide") << lines({u"guide"_s, u"guide cudnn"_s, u"guide cuda-install"_s,
                                      u"guide several-gpus-pytorch"_s, u"guide chinese-names"_s, u"guide simd-and-sm"_s,

@@ -6,6 +6,7 @@
 #include "tests/testing.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/words/words.h"
 #include "ui/command_palette.h"
 #include "ui/document/examples.h"

@@ -23,6 +23,7 @@
 #include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -136,6 +137,11 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     answers->setFrameShape(QFrame::NoFrame);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     answers->setWidget(makeAnswers());
+    // Tab comes from the form beside it, for which nothing is scrolled here.
+    connect(qApp, &QApplication::focusChanged, answers, [answers](const QWidget *, QWidget *now) {
+        if (qobject_cast<QPushButton *>(now) && answers->isAncestorOf(now))
+            answers->ensureWidgetVisible(now);
+    });
     m_split->addWidget(scroll);
     m_split->addWidget(answers);
     m_split->setStretchFactor(0, 0);

@@ -9,7 +9,8 @@ QString wholePieces(const QString &line, int width, const QFontMetrics &metrics)
     QString text = line;
     while (metrics.horizontalAdvance(text) > width && text.contains(between))
         text.truncate(text.lastIndexOf(between));
-    return metrics.elidedText(text, Qt::ElideRight, width);
+    // Not of what just fits: an advance is rounded down, and half a pixel would cost a word.
+    return metrics.horizontalAdvance(text) > width ? metrics.elidedText(text, Qt::ElideRight, width) : text;
 }
 
 } // namespace rig::ui
