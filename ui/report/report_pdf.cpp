@@ -45,11 +45,12 @@ double chainHeight(const std::vector<Block> &blocks, std::size_t first, bool sma
     return height;
 }
 
-/// Pages, and how far the last one is filled.
+/// Pages, and how far they are filled.
 struct Paginated
 {
     std::vector<Page> pages;
-    double bottom = 0;
+    double bottom = 0;     ///< of what stands on the last page
+    double emptiest = 1e9; ///< the same of the page before the last that has least
 };
 
 constexpr double Closer = 0.6; // of the space between blocks that stand closer
@@ -59,6 +60,7 @@ Paginated paginatedWith(const std::vector<Block> &blocks, const Paper &paper, bo
 {
     std::vector<Page> pages(1);
     double bottom = paper.body.top();
+    double emptiest = Paginated().emptiest;
     std::size_t smallUntil = 0; // blocks before it stand smaller, so that their page is not left half empty
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const double before = pages.back().empty() ? 0 : blocks[i].before * (small ? Closer : 1);
@@ -72,6 +74,7 @@ Paginated paginatedWith(const std::vector<Block> &blocks, const Paper &paper, bo
         const bool full = isFull(smaller);
         if (!pages.back().empty() && (full || block.newPage)) {
             pages.emplace_back();
+            emptiest = std::min(emptiest, bottom);
             bottom = paper.body.top();
             if (block.repeated) {
                 pages.back().push_back({block.repeated.get(), bottom});
@@ -83,18 +86,22 @@ Paginated paginatedWith(const std::vector<Block> &blocks, const Paper &paper, bo
         pages.back().push_back({&block, bottom});
         bottom += block.height;
     }
-    return {std::move(pages), bottom};
+    return {std::move(pages), bottom, emptiest};
 }
 
-/// For a few lines there is no page of their own where it can be spared.
+/// Few lines get no page of their own, and no page is left half empty, where that can be spared.
 std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper)
 {
     constexpr double Few = 0.25; // of a page
+    constexpr double Half = 0.5;
+    const auto filled = [&](double bottom) { return (bottom - paper.body.top()) / paper.body.height(); };
     Paginated usual = paginatedWith(blocks, paper, false);
-    if (usual.bottom - paper.body.top() > Few * paper.body.height())
+    const bool halfEmpty = filled(usual.emptiest) < Half;
+    if (filled(usual.bottom) > Few && !halfEmpty)
         return std::move(usual.pages);
-    Paginated shorter = paginatedWith(blocks, paper, true);
-    return std::move(shorter.pages.size() < usual.pages.size() ? shorter.pages : usual.pages);
+    Paginated smaller = paginatedWith(blocks, paper, true);
+    const bool better = smaller.pages.size() < usual.pages.size() || (halfEmpty && smaller.emptiest > usual.emptiest);
+    return std::move(better ? smaller.pages : usual.pages);
 }
 
 /// Of the first page: what it is; of the others: the machine's name.
