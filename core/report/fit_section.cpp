@@ -167,7 +167,7 @@ ReportSection fitSection(const Subject &subject)
         section.drawings = {ReportDrawing::Case};
     section.table = cardTable(subject);
     if (!subject.machine.chassis) {
-        section.paragraphs << QCoreApplication::translate("Report", "No case has been chosen yet.");
+        section.notes << QCoreApplication::translate("Report", "No case has been chosen yet.");
         return section;
     }
     const Case &chassis = *subject.machine.chassis->part;

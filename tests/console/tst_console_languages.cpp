@@ -95,8 +95,8 @@ QStringList machines()
     QStringList paths;
     for (const char *name :
          {"examples/four-cards", "examples/drive-takes-lanes", "examples/two-cards-trouble", "templates/d2l-8-gpus",
-          "templates/d2l-1-gpu", "templates/d2l-4-gpus", "templates/s10-researcher", "templates/s21-5k",
-          "templates/2026-1-entry", "templates/2026-5-four-3090", "templates/2026-cn-4-one-5880-ada"})
+          "templates/d2l-4-gpus", "templates/s10-researcher", "templates/s21-5k", "templates/2026-1-entry",
+          "templates/2026-5-four-3090", "templates/2026-cn-4-one-5880-ada"})
         paths << QStringLiteral(RIGWRIGHT_SOURCE_DIR "/resources/%1.rig.json").arg(QLatin1StringView(name));
     return paths;
 }

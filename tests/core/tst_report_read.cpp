@@ -237,7 +237,7 @@ void TestReportRead::whatIsMissingStandsFirst()
              qPrintable(two.cover.advice));
     QVERIFY2(!two.cover.advice.contains(u"keeps it from running"_s), qPrintable(two.cover.advice));
     QVERIFY(sectionOf(two, u"Power budget"_s).paragraphs.join(u' ').startsWith(u"No power supply has been chosen"_s));
-    QCOMPARE(sectionOf(two, u"Room in the case"_s).paragraphs, QStringList(u"No case has been chosen yet."_s));
+    QVERIFY(sectionOf(two, u"Room in the case"_s).notes.contains(u"No case has been chosen yet."_s));
     const QStringList steps = sectionOf(two, u"Assembly, in this order"_s).paragraphs;
     QVERIFY2(steps.join(u' ').contains(u"still to be chosen"_s), qPrintable(steps.join(u' ')));
 

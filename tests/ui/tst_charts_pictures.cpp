@@ -193,10 +193,10 @@ private slots:
     {
         ChartView view;
         view.resize(800, 500);
-        // A small key: it keeps its corner while one zooms, and a picture puts it above where a mark lies under it.
+        // With a frontier there is room above for the key, which keeps its corner while one zooms; a picture puts it
+        // above where a mark would lie under it.
         ChartData chart = charts_sample::points(120);
-        for (ChartSeries &series : chart.series)
-            series.name = series.name.right(1);
+        chart.frontier = false;
         view.setChart(chart);
         auto *canvas = view.findChild<QGraphicsView *>(QStringLiteral("chartCanvas"));
         for (int i = 0; i < 3; ++i)

@@ -23,7 +23,6 @@
 #include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -137,11 +136,7 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     answers->setFrameShape(QFrame::NoFrame);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     answers->setWidget(makeAnswers());
-    // Tab comes from the form beside it, for which nothing is scrolled here.
-    connect(qApp, &QApplication::focusChanged, answers, [answers](const QWidget *, QWidget *now) {
-        if (qobject_cast<QPushButton *>(now) && answers->isAncestorOf(now))
-            answers->ensureWidgetVisible(now);
-    });
+    m_answers = answers;
     m_split->addWidget(scroll);
     m_split->addWidget(answers);
     m_split->setStretchFactor(0, 0);
@@ -204,6 +199,15 @@ void WorkloadPage::fitForm()
     const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int form = std::min(whole, std::max(width(), 1000) * 2 / 5);
     m_split->setSizes({form, std::max(width(), 1000) - form});
+}
+
+bool WorkloadPage::focusNextPrevChild(bool next)
+{
+    if (!Page::focusNextPrevChild(next))
+        return false;
+    if (QWidget *now = window()->focusWidget(); now && m_answers->isAncestorOf(now))
+        m_answers->ensureWidgetVisible(now);
+    return true;
 }
 
 void WorkloadPage::makeTabs()

@@ -13,6 +13,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QSplitter;
 class QTabWidget;
 class QTableView;
@@ -45,6 +46,8 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// What Tab leads to from the form is scrolled to as well.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     /// What comes with the program; read once, as the page is made.
@@ -122,6 +125,7 @@ private:
     QPushButton *m_find;
     Use m_seen; ///< the works that the answer took into account
     QSplitter *m_split;
+    QScrollArea *m_answers = nullptr;
     QString m_chosen; ///< id of the chip; empty: the one that the answer names
 };
 

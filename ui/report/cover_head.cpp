@@ -313,7 +313,8 @@ std::optional<Block> drawingBlock(const Paper &paper, const Report &report, Repo
     ScaledDrawing drawing = lowest(paper, *report.machine, which, height, 1);
     if (drawing.drawing.isEmpty())
         return std::nullopt;
-    ScaledDrawing small = lowest(paper, *report.machine, which, height, Smaller);
+    // At most half a page, so that it stands on one that is half full.
+    ScaledDrawing small = lowest(paper, *report.machine, which, std::min(height, paper.body.height() / 2), Smaller);
     if (drawing.drawing.cut)
         drawing = small; // names stand whole first
     Block block = blockOf(paper, drawing);
