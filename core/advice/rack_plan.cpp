@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/advice/rack_plan.h"
 
+#include "core/base/median.h"
 #include "core/names/names.h"
 
 #include <QCoreApplication>
@@ -86,12 +87,8 @@ std::optional<Overhead> systemOverhead(const Catalogue &catalogue)
         if (ratio >= 1)
             ratios.push_back(ratio);
     }
-    if (ratios.empty())
-        return std::nullopt;
-    std::sort(ratios.begin(), ratios.end());
-    const std::size_t middle = ratios.size() / 2;
-    const double median = ratios.size() % 2 == 1 ? ratios[middle] : (ratios[middle - 1] + ratios[middle]) / 2;
-    return Overhead{median, static_cast<int>(ratios.size())};
+    const std::optional<double> median = medianOf(ratios);
+    return median ? std::optional(Overhead{*median, static_cast<int>(ratios.size())}) : std::nullopt;
 }
 
 Circuit circuitForRacks(const Circuit &ofSite)

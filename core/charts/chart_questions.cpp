@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chart_questions.h"
 
+#include "core/base/median.h"
 #include "core/charts/chart_answer.h"
 #include "core/names/lists.h"
 #include "core/names/names.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -270,11 +272,7 @@ std::optional<double> medianQuotient(const ChartData &chart, const QString &seri
                 quotients.push_back(point.y / point.x);
         }
     }
-    if (quotients.empty())
-        return std::nullopt;
-    std::sort(quotients.begin(), quotients.end());
-    const std::size_t middle = quotients.size() / 2;
-    return quotients.size() % 2 == 1 ? quotients[middle] : (quotients[middle - 1] + quotients[middle]) / 2;
+    return medianOf(std::move(quotients));
 }
 
 QStringList readingsOf(const ChartQuestion &question, const ChartData &chart, const Catalogue &catalogue)

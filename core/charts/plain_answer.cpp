@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/median.h"
 #include "core/charts/chart_answer.h"
 #include "core/charts/chart_answer_text.h"
 #include "core/names/names.h"
@@ -6,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -68,13 +70,6 @@ std::optional<Ratio> costRatio(const ChartAxis &gain, const ChartAxis &cost, boo
     return Ratio{name, metricUnit(*quotient), upside, quotient->fineTimes()};
 }
 
-double medianOf(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
-}
-
 struct Quotient
 {
     double value = 0;
@@ -119,8 +114,8 @@ QString costAnswer(const ChartData &chart, const Ratio &ratio)
         std::vector<double> values;
         for (const Quotient &quotient : quotients)
             values.push_back(quotient.value);
-        if (!values.empty())
-            medians.push_back({medianOf(values), shortLabel(series.name)});
+        if (const std::optional<double> median = medianOf(std::move(values)))
+            medians.push_back({*median, shortLabel(series.name)});
         all.insert(all.end(), quotients.begin(), quotients.end());
     }
     if (all.empty())
@@ -158,8 +153,8 @@ QString balanceAnswer(const ChartData &chart)
     return Answer::tr("%1 for each %2 of %3: median %4, most %5 with %6, least %7 with %8",
                       "figure, unit and figure, amounts and GPUs")
         .arg(metricName(*y), metricUnit(*x), names::figureWithin(metricName(*x)),
-             Answer::amount(medianOf(values), metricUnit(*y)), all.front().name, Answer::number(all.front().value),
-             all.back().name, Answer::number(all.back().value));
+             Answer::amount(*medianOf(std::move(values)), metricUnit(*y)), all.front().name,
+             Answer::number(all.front().value), all.back().name, Answer::number(all.back().value));
 }
 
 /// The lowest limit that was measured from which on all speeds are at least so much.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/machine/power_curve.h"
 
+#include "core/base/median.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,13 +20,6 @@ struct Block
 };
 
 bool suits(const PowerCurve &curve, Work work) { return curve.training != (work == Work::Inference); }
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
-}
 
 } // namespace
 
@@ -70,7 +65,7 @@ std::optional<FitError> leaveOneOut(const std::vector<PowerPoint> &points)
     }
     if (errors.empty())
         return std::nullopt;
-    return FitError{median(errors), *std::max_element(errors.begin(), errors.end())};
+    return FitError{*medianOf(errors), *std::max_element(errors.begin(), errors.end())};
 }
 
 std::vector<LimitedSpeed> speedsAtLimit(const Catalogue &catalogue, const QString &chip, Watts limit, Watts rating,

@@ -3,6 +3,7 @@
 #include "core/names/lists.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
+#include "core/report/alike_cards.h"
 #include "core/report/sections.h"
 
 #include <QCoreApplication>
@@ -49,24 +50,6 @@ QString gapText(const CardFit &fit)
     return fit.gapBelow ? names::number(std::max(0.0, fit.gapBelow->value())) : QString();
 }
 
-/// Cards of which the same is said, nothing of their places among it, are one row.
-struct AlikeCards
-{
-    std::vector<const Device *> cards;
-    QStringList cells;
-};
-
-void addAlike(std::vector<AlikeCards> &rows, const Device &card, const QStringList &cells)
-{
-    const auto same = std::find_if(rows.begin(), rows.end(), [&](const AlikeCards &row) {
-        return row.cells == cells && row.cards.front()->part().id == card.part().id;
-    });
-    if (same == rows.end())
-        rows.push_back({{&card}, cells});
-    else
-        same->cards.push_back(&card);
-}
-
 ReportTable cardTable(const Subject &subject)
 {
     ReportTable table;
@@ -82,10 +65,7 @@ ReportTable cardTable(const Subject &subject)
         addAlike(rows, subject.machine.devices[static_cast<std::size_t>(fit.device)],
                  {placesText(fit), millimetres(fit.lengthMargin), gapText(fit), overlapText(fit, subject.machine)});
     for (const AlikeCards &row : rows)
-        table.rows.push_back(
-            QStringList{QCoreApplication::translate("Report", "%1: %2", "cards, their name")
-                            .arg(names::devices(row.cards), names::shortName(row.cards.front()->part()))} +
-            row.cells);
+        table.rows.push_back(QStringList{nameOf(row)} + row.cells);
     return table;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/lists.h"
 #include "core/names/names.h"
+#include "core/report/alike_cards.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
 #include "core/words/power_limit.h"
@@ -81,25 +82,12 @@ QStringList feedCells(const Feed &feed, const Device &device)
 }
 
 /// Cards that are alike and fed alike are one row.
-struct AlikeFeeds
+std::vector<AlikeCards> alikeFeeds(const Subject &subject)
 {
-    std::vector<const Device *> cards;
-    QStringList cells;
-};
-
-std::vector<AlikeFeeds> alikeFeeds(const Subject &subject)
-{
-    std::vector<AlikeFeeds> rows;
+    std::vector<AlikeCards> rows;
     for (const Feed &feed : subject.assessment.power.feeds) {
         const Device &device = subject.machine.devices[static_cast<std::size_t>(feed.device)];
-        const QStringList cells = feedCells(feed, device);
-        const auto same = std::find_if(rows.begin(), rows.end(), [&](const AlikeFeeds &row) {
-            return row.cells == cells && row.cards.front()->part().id == device.part().id;
-        });
-        if (same == rows.end())
-            rows.push_back({{&device}, cells});
-        else
-            same->cards.push_back(&device);
+        addAlike(rows, device, feedCells(feed, device));
     }
     return rows;
 }
@@ -197,11 +185,8 @@ ReportSection feedsSection(const Subject &subject)
                       QCoreApplication::translate("Report", "Carries, with the slot")};
     table.numeric = {false, false, false, false, false, true};
     table.shares = {30, 14, 15, 14, 13, 14};
-    for (const AlikeFeeds &row : alikeFeeds(subject))
-        table.rows.push_back(
-            QStringList{QCoreApplication::translate("Report", "%1: %2", "cards, their name")
-                            .arg(names::devices(row.cards), names::shortName(row.cards.front()->part()))} +
-            row.cells);
+    for (const AlikeCards &row : alikeFeeds(subject))
+        table.rows.push_back(QStringList{nameOf(row)} + row.cells);
     section.table = std::move(table);
     return section;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 #include "core/names/sentences.h"
+#include "core/report/alike_cards.h"
 #include "core/report/sections.h"
 #include "core/workload/planned_works.h"
 
@@ -42,21 +43,12 @@ QString whatIsDone(const WorkOnMachine &work) { return work.work ? workloadText(
 /// "Cards 1 and 2: RTX 3090": those that are alike in one line.
 QString cardsText(const WorkOnMachine &work, const Machine &machine)
 {
-    std::vector<std::vector<const Device *>> kinds;
-    for (const ItemId item : work.cards) {
-        const Device *device = machine.device(item);
-        const auto same = std::find_if(kinds.begin(), kinds.end(), [device](const std::vector<const Device *> &kind) {
-            return kind.front()->part().id == device->part().id;
-        });
-        if (same == kinds.end())
-            kinds.push_back({device});
-        else if (std::find(same->begin(), same->end(), device) == same->end())
-            same->push_back(device);
-    }
+    std::vector<AlikeCards> kinds;
+    for (const ItemId item : work.cards)
+        addAlike(kinds, *machine.device(item));
     QStringList names;
-    for (const std::vector<const Device *> &kind : kinds)
-        names << WorksWords::tr("%1: %2", "cards, their name")
-                     .arg(names::devices(kind), names::shortName(kind.front()->part()));
+    for (const AlikeCards &kind : kinds)
+        names << nameOf(kind);
     return names.isEmpty() ? WorksWords::tr("no card") : names.join(u'\n');
 }
 

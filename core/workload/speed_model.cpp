@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/median.h"
 #include "core/workload/speed.h"
 
 #include <algorithm>
@@ -7,16 +8,6 @@
 namespace rig {
 
 namespace {
-
-/// nullopt of nothing.
-std::optional<double> medianOf(std::vector<double> values)
-{
-    if (values.empty())
-        return std::nullopt;
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
-}
 
 /// Convolutions in 32 bits, of which no run is among the shipped ones: time = operations at the rate of the FP32 units,
 /// or at a third of that of TF32 where the libraries take it (NVIDIA from Ampere on: PyTorch's convolutions, by

@@ -18232,11 +18232,6 @@ not in the catalogue</source>
         <comment>what is done, memory</comment>
         <translation>%1。%2。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cards, their name</comment>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>ReportYears</name>

@@ -64,7 +64,7 @@ int FiguresModel::columnCount(const QModelIndex &parent) const { return parent.i
 namespace {
 
 /// A line ends between two plugs, not within "1 × PCIe 8-pin".
-QString unbroken(QString text)
+QString withWholePlugs(QString text)
 {
     return text.replace(QStringLiteral(" × PCIe "), QStringLiteral("\u00a0×\u00a0PCIe\u00a0"))
         .replace(QStringLiteral("-pin"), QStringLiteral("\u2011pin"));
@@ -131,7 +131,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (index.column() == NameColumn)
             return names::figureName(key);
-        return index.column() == ValueColumn ? unbroken(valueText(*field)) : sureText(*field);
+        return index.column() == ValueColumn ? withWholePlugs(valueText(*field)) : sureText(*field);
     case Qt::EditRole: {
         const Value value = field->get(*m_part).value;
         return asTyped(field->words && value.index() != 0 ? Value(names::value(*field, value)) : value);
