@@ -24,6 +24,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -330,6 +331,18 @@ bool MainWindow::event(QEvent *event)
         QTimer::singleShot(0, this, &MainWindow::firstPainted);
     }
     return handled;
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    if (!QMainWindow::focusNextPrevChild(next))
+        return false;
+    QWidget *now = focusWidget();
+    for (QWidget *around = now; around && !around->isWindow(); around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(now);
+    }
+    return true;
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -54,6 +54,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    /// What Tab leads to is scrolled to, also from outside of what scrolls.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void makeCentre();

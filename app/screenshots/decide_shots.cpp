@@ -94,7 +94,9 @@ void workloadServing(ui::MainWindow &window)
 
 void askRent(ui::MainWindow &window)
 {
+    choose(window, "rentBought", "whole");
     type(window, "hours_per_week", "20");
+    type(window, "rent_per_hour", "0.4");
     type(window, "capital", "3000");
     type(window, "working_w", "500");
     type(window, "tariff_per_kwh", "0.3");

@@ -47,7 +47,6 @@ Finding findingOf(const guide::Capability &capability, const Bounds &bounds, con
 
 void run(const Situation &situation, std::vector<Finding> &findings)
 {
-    const std::optional<Bounds> bounds = boundsOf(guide::shippedCompatibility());
     for (const CardGroup &group : cardGroups(situation.machine)) {
         const Device &card = *group.first;
         if (const char *missing = missingMaker(card)) {
@@ -56,6 +55,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         }
         if (!isNvidia(card))
             continue;
+        // Here and not above: a start without cards is spared the 4 ms that reading the table takes.
+        const std::optional<Bounds> bounds = boundsOf(guide::shippedCompatibility());
         const std::optional<guide::Capability> capability =
             guide::Capability::fromText(card.chip->computeCapability.valueOr({}));
         if (!capability || !bounds)

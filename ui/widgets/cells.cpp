@@ -5,6 +5,9 @@
 #include "ui/widgets/marks.h"
 #include "ui/widgets/type_sizes.h"
 
+#include <QAbstractEventDispatcher>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QHeaderView>
 #include <QIcon>
 #include <QScrollBar>
@@ -83,32 +86,50 @@ void fitRows(QTableWidget &table, const std::vector<TableRow> &rows)
         table.insertRow(alike);
 }
 
-/// Texts wrap, so a narrower column makes a taller row. Once all columns have their width, not in the midst of it; and
-/// once for all that changed.
-class RowFitter : public QObject
+/// What a table puts off is done before the window is painted, as its layouts are: a table that lays itself out in the
+/// midst of being painted is painted twice, and a third time for what has moved. Texts wrap, so rows follow the
+/// columns: once all of these have their width, not in the midst of it.
+class TableSettler : public QObject
 {
 public:
-    explicit RowFitter(QTableWidget &table) : QObject(&table), m_table(table)
+    explicit TableSettler(QTableWidget &table) : QObject(&table), m_table(table)
     {
-        connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &RowFitter::wait);
+        connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+            m_columnsMoved = true;
+            wait();
+        });
+        connect(table.verticalHeader(), &QHeaderView::sectionResized, this, &TableSettler::wait);
+        connect(table.model(), &QAbstractItemModel::rowsInserted, this, &TableSettler::wait);
+        connect(table.model(), &QAbstractItemModel::rowsRemoved, this, &TableSettler::wait);
+    }
+
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::LayoutRequest)
+            return QObject::event(event);
+        m_waits = false;
+        if (std::exchange(m_columnsMoved, false))
+            m_table.resizeRowsToContents();
+        const auto timers = QAbstractEventDispatcher::instance()->registeredTimers(&m_table);
+        for (const QAbstractEventDispatcher::TimerInfo &timer : timers) {
+            QTimerEvent due(timer.timerId);
+            if (timer.interval == 0)
+                QCoreApplication::sendEvent(&m_table, &due);
+        }
+        emit m_table.verticalHeader()->geometriesChanged(); // its height follows, see keepFitted()
+        return true;
     }
 
 private:
     void wait()
     {
-        if (std::exchange(m_waits, true))
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                m_waits = false;
-                m_table.resizeRowsToContents();
-            },
-            Qt::QueuedConnection);
+        if (!std::exchange(m_waits, true))
+            QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
     }
 
     QTableWidget &m_table;
     bool m_waits = false;
+    bool m_columnsMoved = false;
 };
 
 void fitHeight(QTableWidget &table)
@@ -140,7 +161,7 @@ void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setHighlightSections(false);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    new RowFitter(table); // the table's child
+    new TableSettler(table); // the table's child
 }
 
 void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)
@@ -187,10 +208,6 @@ void keepFitted(QTableWidget &table)
     QObject::connect(table.verticalHeader(), &QHeaderView::geometriesChanged, &table, [&table] { fitHeight(table); });
     QObject::connect(table.verticalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
     QObject::connect(table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); });
-    // Once the rows have followed the columns, see makeAnswerTable().
-    QObject::connect(
-        table.horizontalHeader(), &QHeaderView::sectionResized, &table, [&table] { fitHeight(table); },
-        Qt::QueuedConnection);
     QObject::connect(table.verticalHeader(), &QHeaderView::sectionCountChanged, &table, [&table] { fitHeight(table); });
 }
 
