@@ -3,6 +3,7 @@
 
 #include "core/base/version.h"
 #include "core/names/own_sources.h"
+#include "core/names/sentences.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/web_text.h"
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <tuple>
 
@@ -25,6 +27,34 @@ bool isSameWork(const Source &a, const Source &b)
     return a.title == b.title && a.publisher == b.publisher && a.date == b.date;
 }
 
+/// What the catalogue says of publishers and licences in words of our own; names stay as they are.
+[[maybe_unused]] constexpr std::array OurWords{
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "facts"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "facts only"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "no licence stated"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "reuse with the source stated"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owner"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners of the cards"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owner of a machine on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "an owner's notes on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a study on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a shop's database on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a shop's product table on GitHub"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "public repository"),
+    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "source document"),
+};
+
+/// "no licence stated; facts only": each of what is parted by a semicolon.
+QString inOurWords(const QString &text)
+{
+    QStringList words = text.split(QStringLiteral("; "), Qt::SkipEmptyParts);
+    for (QString &word : words)
+        word = AboutDialog::tr(word.toUtf8().constData());
+    return names::apart(words);
+}
+
 /// One row for a work, whose further pages follow its first by their numbers.
 QString sourceRow(std::span<const Source> pages)
 {
@@ -32,7 +62,8 @@ QString sourceRow(std::span<const Source> pages)
     QString titles = webLink(source.url, names::sourceTitle(source));
     for (std::size_t i = 1; i < pages.size(); ++i)
         titles += u' ' + webLink(pages[i].url, QStringLiteral("[%1]").arg(i + 1));
-    QStringList facts{source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(), source.licence.toHtmlEscaped()};
+    QStringList facts{inOurWords(source.publisher).toHtmlEscaped(), source.date.toHtmlEscaped(),
+                      inOurWords(source.licence).toHtmlEscaped()};
     facts.removeAll(QString());
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
         .arg(titles, facts.join(QStringLiteral(" · ")));
@@ -75,12 +106,12 @@ QStringList AboutDialog::daysText() const
     QStringList sentences;
     const QString day = m_days.catalogue.toString(Qt::ISODate);
     if (m_days.catalogue.isValid() && m_days.shipped.isValid())
-        sentences << tr("The catalogue is of %1 and was imported; the program came with one of %2.", "days")
+        sentences << tr("The catalogue is dated %1 and was imported; the program came with one dated %2.", "days")
                          .arg(day, m_days.shipped.toString(Qt::ISODate));
     else if (m_days.catalogue.isValid())
-        sentences << tr("The catalogue is of %1.", "day").arg(day);
+        sentences << tr("The catalogue is dated %1.", "day").arg(day);
     if (m_days.newestPrice.isValid())
-        sentences << tr("Its newest price is of %1.", "day").arg(m_days.newestPrice.toString(Qt::ISODate));
+        sentences << tr("Its newest price is dated %1.", "day").arg(m_days.newestPrice.toString(Qt::ISODate));
     return sentences;
 }
 

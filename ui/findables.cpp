@@ -147,9 +147,15 @@ std::vector<Findable> findableParts(const QString &typed, const Workspace &works
             };
             return rank(*one) < rank(*other);
         });
-        hits.resize(std::min(hits.size(), ofEachKind));
+        const std::size_t more = hits.size() - std::min(hits.size(), ofEachKind);
+        hits.resize(hits.size() - more);
         for (const PartHandle &part : hits)
             found.push_back({part->name, names::kind(kind), {}, [show, id = part->id] { show(id); }});
+        if (more > 0)
+            found.push_back({Findables::tr("and %n more: type on", "parts of a kind", static_cast<int>(more)),
+                             names::kind(kind),
+                             {},
+                             {}});
     }
     return found;
 }

@@ -63,7 +63,7 @@ QByteArray figuresAsText(const CompareAnswer &answer)
         const QString key = QString::fromLatin1(one);
         const Field *field = findField(Kind::Gpu, key);
         const bool peak = key.endsWith("_tflops"_L1);
-        const QString name = named(names::figureName(key), names::figureUnit(key));
+        const QString name = named(names::figureName(key, Kind::Gpu), names::figureUnit(key));
         row(peak ? Cli::tr("%1, theoretical", "a figure of peak speed").arg(name) : name,
             [&](std::size_t i) { return names::value(field->get(*answer.request.gpus[i]).value); });
     }
@@ -132,7 +132,7 @@ QStringList upgradeLines(const UpgradeAnswer &answer, const Catalogue &catalogue
             lines << u"    "_s + words::statement(advice->says);
     }
     if (answer.left > 0)
-        lines << Cli::tr("%n more, which gain less for the money, are not listed.", nullptr, answer.left);
+        lines << Cli::tr("%n more, which stand behind these, are not listed.", nullptr, answer.left);
     return lines;
 }
 

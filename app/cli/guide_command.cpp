@@ -122,7 +122,7 @@ void addSteps(QStringList &lines, const std::vector<Step> &steps, const std::vec
         for (const QString &line : step.command.split(u'\n', Qt::SkipEmptyParts))
             lines << u"     "_s + line;
         if (!step.expect.isEmpty())
-            lines << u"   "_s + Cli::tr("It prints: %1").arg(QString(step.expect).replace(u'\n', u", "_s));
+            lines << u"   "_s + Cli::tr("The output contains: %1").arg(QString(step.expect).replace(u'\n', u", "_s));
     }
 }
 
@@ -143,8 +143,9 @@ QByteArray topicAsText(const Topic &topic)
     for (const Picture picture : topic.pictures)
         section(Cli::tr("Drawing in the window: %1", "title of a drawing").arg(pictureTitle(picture)),
                 pictureText(picture));
-    section(topic.thenDate.isEmpty() ? Cli::tr("What document %1 said:").arg(topic.thenSource)
-                                     : Cli::tr("What document %1 said (%2):").arg(topic.thenSource, topic.thenDate),
+    section(topic.thenDate.isEmpty()
+                ? Cli::tr("%1:", "a heading").arg(thenHeading(topic))
+                : Cli::tr("%1 (%2):", "a heading, the date of what it names").arg(thenHeading(topic), topic.thenDate),
             topic.then);
     section(Cli::tr("Today (as of %1):").arg(topic.date), topic.now);
     section(Cli::tr("What changed:"), topic.changed);

@@ -144,7 +144,7 @@ QByteArray memoryAsText(const MemoryQuestion &asked, const WorkloadNeed &need, c
     parts.numeric = {false, true};
     for (const MemoryLine &line : need.memory.lines) {
         const FormulaSource &source = formulaSource(line.rule);
-        parts.rows.push_back({memoryPartName(line.part), gib(line.low, line.high), line.formula,
+        parts.rows.push_back({memoryLineName(line), gib(line.low, line.high), line.formula,
                               source.url.isEmpty() ? QString() : u"%1, %2"_s.arg(source.publisher, source.date)});
     }
     out += asAlignedText(parts) + '\n' + netAsText(asked.workload, need, library);

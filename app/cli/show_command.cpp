@@ -98,7 +98,7 @@ QJsonObject figureAsJson(const Field &field, const Part &part, const Catalogue &
     const QString unit = names::figureUnit(key);
     return {
         {"key"_L1, key},
-        {"name"_L1, names::figureName(key)},
+        {"name"_L1, names::figureName(key, part.kind)},
         {"value"_L1, asJson(reading.value)},
         {"unit"_L1, unit.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(unit)},
         {"source"_L1, reading.known() ? sourceAsJson(catalogue.source(reading.source)) : QJsonValue(QJsonValue::Null)}};
@@ -269,7 +269,7 @@ QByteArray figuresAsText(const Part &part, Citations &citations)
         const Reading reading = field.get(part);
         const QString key = QString::fromLatin1(field.key);
         const Source *source = reading.known() ? citations.source(reading.source) : nullptr;
-        table.rows.push_back({names::figureName(key), names::value(reading.value), names::figureUnit(key),
+        table.rows.push_back({names::figureName(key, part.kind), names::value(reading.value), names::figureUnit(key),
                               sourceCells(source)[3], source ? citations.cite(reading.source) : QString()});
     }
     for (const guide::OnChipFigure &figure : onChipOf(part))

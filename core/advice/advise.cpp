@@ -427,7 +427,10 @@ MachineWish wishFor(const Purchase &purchase, const Question &question)
 
 Answer advise(const Question &question, const Offers &offers, const MarketToday &market, const Services &services)
 {
-    return Advisor(question, offers, market, services).answer();
+    Answer answer = Advisor(question, offers, market, services).answer();
+    if (answer.purchase)
+        answer.heldAbove = heldAbove(offers, *answer.purchase->chip);
+    return answer;
 }
 
 } // namespace rig::advice

@@ -54,6 +54,8 @@ struct Answer
     const RegionRule *rule = nullptr; ///< under which it is not
     /// Under which what is in the region of what is bought is sold, and no more comes.
     const RegionRule *stock = nullptr;
+    /// How many of the list have a higher score than what is bought, and stand behind it for what holds them back.
+    std::map<Held, int> heldAbove{};
 };
 
 /// The market in which a question is asked: China's has yuan, a budget its currency.
@@ -69,7 +71,7 @@ struct Answer
 /// One of the machines that these cards go into.
 [[nodiscard]] MachineWish wishFor(const Purchase &purchase, const Question &question);
 
-/// "Buy a used RTX 3090 with 24 GB, about $1,000." One sentence that one can act on.
+/// "Buy a used RTX 3090 with 24 GiB, about $1,000." One sentence that one can act on.
 [[nodiscard]] QString answerText(const Answer &answer, const Question &question);
 /// Why, what the inputs did and did not do, and what else would do: a sentence each.
 [[nodiscard]] QStringList answerReasons(const Answer &answer, const Question &question);
@@ -80,5 +82,8 @@ struct Answer
 [[nodiscard]] QStringList answerSubjects(const Answer &answer);
 /// Why an offer of the list is not what one would name first; empty where it can be.
 [[nodiscard]] QString heldText(const Offer &offer, const Usual &usual);
+/// Why the list begins with one of a lower score: "Of a higher score, but held back: without CUDA (3)."; empty where it
+/// has the highest.
+[[nodiscard]] QString heldAboveText(const std::map<Held, int> &held, const Usual &usual);
 
 } // namespace rig::advice

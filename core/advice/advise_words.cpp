@@ -4,6 +4,7 @@
 #include "core/advice/advise.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -22,26 +23,27 @@ constexpr int MostAtOnce = 8;
 QString nameOf(const Chip &chip)
 {
     const QString name = names::shortName(chip);
-    const QString memory =
-        chip.memory ? Advice::tr("%1 GB", "memory of a card").arg(names::value(chip.memory->value())) : QString();
-    return memory.isEmpty() || name.endsWith(memory) ? name
-                                                     : Advice::tr("%1 with %2", "card, memory").arg(name, memory);
+    const QString memory = chip.memory ? names::value(chip.memory->value()) : QString();
+    return memory.isEmpty() || name.endsWith(u"%1 GB"_s.arg(memory))
+               ? name
+               : Advice::tr("%1 with %2 GiB", "card, memory").arg(name, memory);
 }
 
-/// "used RTX 3090 with 24 GB"
+/// "used RTX 3090 with 24 GiB"
 QString called(const Purchase &purchase)
 {
     const QString name = nameOf(*purchase.chip);
     return purchase.isUsed() ? Advice::tr("used %1", "a card").arg(name) : name;
 }
 
-/// "one used RTX 3090 with 24 GB, about $1,000", "8 × used A100 PCIe 80 GB, about $64,000 for all"
+/// "one used RTX 3090 with 24 GiB, about $1,000", "8 × used A100 PCIe 80 GB, about $64,000 for all"
 QString withPrice(const Purchase &purchase)
 {
     const QString money = names::dated(purchase.total, purchase.price.date);
-    return purchase.cards > 1 ? Advice::tr("%1 × %2, about %3 for all", "number, card, money")
+    return names::typeset(purchase.cards > 1
+                              ? Advice::tr("%1 × %2, about %3 for all", "number, card, money")
                                     .arg(names::number(purchase.cards), called(purchase), money)
-                              : Advice::tr("one %1, about %2", "card, money").arg(called(purchase), money);
+                              : Advice::tr("one %1, about %2", "card, money").arg(called(purchase), money));
 }
 
 /// "Google Colab (free; 12 h a session at most)"
@@ -172,7 +174,8 @@ QString moneyReason(const Answer &answer, const Question &question)
         return Advice::tr("“%1” was read as at most %2 a card.")
             .arg(meansName(question.means), names::money({answer.usual.dollars, u"USD"_s}));
     if (!question.memoryNeed && !question.budget)
-        return Advice::tr("Up to %1 a card counts as usual here.").arg(names::money({answer.usual.dollars, u"USD"_s}));
+        return Advice::tr("No budget was named: cards up to %1 each come first.")
+            .arg(names::money({answer.usual.dollars, u"USD"_s}));
     return {};
 }
 
@@ -261,9 +264,9 @@ QString togetherText(const Purchase &several)
 {
     const double memory = several.cards * several.chip->memory->value();
     const std::optional<double> speed = theoreticalSpeed(*several.chip);
-    return speed ? Advice::tr("%1: %2 GB together, %3 TFLOPS in all at most", "cards and price, memory, speed")
+    return speed ? Advice::tr("%1: %2 GiB together, %3 TFLOPS in all at most", "cards and price, memory, speed")
                        .arg(withPrice(several), names::number(memory), names::number(several.cards * *speed))
-                 : Advice::tr("%1: %2 GB together", "cards and price, memory")
+                 : Advice::tr("%1: %2 GiB together", "cards and price, memory")
                        .arg(withPrice(several), names::number(memory));
 }
 
@@ -346,7 +349,8 @@ QStringList answerReasons(const Answer &answer, const Question &question)
     if (answer.purchase) {
         reasons
             << Advice::tr("%1 %2", "two sentences").arg(memoryReason(answer, question), figuresReason(*answer.purchase))
-            << systemReason(*answer.purchase, question) << moneyReason(answer, question);
+            << systemReason(*answer.purchase, question) << moneyReason(answer, question)
+            << heldAboveText(answer.heldAbove, answer.usual);
     }
     if (!answer.free.empty() && !answer.purchase && answer.rented)
         reasons << rentText(answer, question);
@@ -409,38 +413,6 @@ QStringList answerSubjects(const Answer &answer)
     if (!answer.purchase && answer.rentedChip)
         subjects << answer.rentedChip->id;
     return subjects;
-}
-
-QString heldText(const Offer &offer, const Usual &usual)
-{
-    if (!offer.held)
-        return {};
-    switch (*offer.held) {
-    case Held::NotSoldHere:
-        return Advice::tr("▲ may not be sold in China");
-    case Held::NoLicence:
-        return Advice::tr("▲ no licence for data centres");
-    case Held::NotListed:
-        return Advice::tr("▲ not in the maker's list");
-    case Held::NoScore:
-        return u"? "_s + noScoreText(offer);
-    case Held::ByQuote:
-        return Advice::tr("sold by quote or in whole systems");
-    case Held::NoRoom:
-        return Advice::tr("too wide or too hot for so many in one workstation");
-    case Held::NoCuda:
-        return offer.chip->vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA")
-                                              : Advice::tr("by its own library, not CUDA");
-    case Held::NoBf16:
-        return Advice::tr("no BF16, in which models are trained");
-    case Held::OtherMarket:
-        return Advice::tr("price of another country");
-    case Held::LittleMemory:
-        return Advice::tr("less than %1 GiB").arg(names::value(usual.memory.value()));
-    case Held::Dear:
-        return Advice::tr("above what one usually spends on it");
-    }
-    return {};
 }
 
 } // namespace rig::advice

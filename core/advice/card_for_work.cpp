@@ -85,6 +85,57 @@ std::vector<WorkCard> bestByCount(const Workload &work, const WorkMarket &market
     return found.size() > 1 ? found : std::vector<WorkCard>();
 }
 
+bool areTheSame(const WorkCard &one, const WorkCard &other)
+{
+    return one.answer.chip == other.answer.chip && one.cards == other.cards;
+}
+
+/// The cheapest that holds it as it is set, clearly cheaper than the one that is named; nullopt: none.
+std::optional<WorkCard> cheapestAsSet(const Workload &work, const WorkMarket &market, const WorkCard &named)
+{
+    std::optional<WorkCard> least;
+    for (const int cards : {1, 2, 3, 4}) {
+        const std::optional<Workload> spread = cards == 1 ? std::optional(work) : spreadOver(cards, work);
+        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
+        if (!need)
+            continue;
+        std::vector<WorkCard> onSale = cardsOnSale(*spread, *need, market);
+        const auto first = std::find_if(onSale.begin(), onSale.end(), [](const WorkCard &card) { return holds(card); });
+        if (first != onSale.end() && (!least || dollarsInAll(*first) < dollarsInAll(*least)))
+            least = std::move(*first);
+    }
+    return least && dollarsInAll(*least) < ClearlyCheaper * dollarsInAll(named) ? least : std::nullopt;
+}
+
+/// Nobody needs a way to save memory for a card that costs more than one that needs none.
+void dropWhatSavesNothing(CardForWork &answer)
+{
+    const WithSavers *named = answer.namedWithSavers();
+    std::vector<WithSavers> kept;
+    for (const WithSavers &one : answer.cheaper) {
+        const bool roomier =
+            areTheSame(one.card, *answer.least) && answer.least->left() < OnlyJust && one.card.left() >= OnlyJust;
+        if (&one == named || roomier || dollarsInAll(one.card) < dollarsInAll(*answer.least))
+            kept.push_back(one);
+    }
+    answer.cheaper = std::move(kept);
+}
+
+/// `all`: what each GPU makes of the work as it is set, on so many `cards`.
+void findModified(CardForWork &answer, const std::vector<CardAnswer> &all, int cards, const Catalogue &catalogue)
+{
+    const WorkCard *named = answer.named();
+    if (!named)
+        return;
+    for (const OnSale &sale : modifiedOnSale(catalogue)) {
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const CardAnswer &card) { return card.chip->id == sale.chip->id; });
+        const bool holdsIt = found != all.end() && (found->fit == MemoryFit::Fits || found->fit == MemoryFit::FitsJust);
+        if (holdsIt && cards * sale.dollars < named->dollars)
+            answer.modified.push_back(sale.chip);
+    }
+}
+
 /// Tries ways one upon the other, and keeps what makes a card clearly cheaper.
 class SaverSearch
 {
@@ -156,6 +207,15 @@ private:
     const Workload &m_work;
     const WorkMarket &m_market;
 };
+
+void findCheaper(CardForWork &answer, const Workload &work, const WorkMarket &market)
+{
+    answer.cheaper = SaverSearch(work, market).search(answer.best);
+    if (const WorkCard *named = answer.named(); named && answer.best)
+        answer.least = cheapestAsSet(work, market, *named);
+    if (answer.least)
+        dropWhatSavesNothing(answer);
+}
 
 /// What trains adapters of the model in place of all its weights: what most fine-tuning takes.
 std::optional<WithSavers> withAdapters(const Workload &work, const WorkMarket &market)
@@ -276,7 +336,8 @@ CardForWork cardForWork(const Workload &work, const WorkloadNeed &need, const Me
     answer.besideMemory = besideMemory(work, market);
     if (answer.best && answer.besideMemory && answer.besideMemory->dollars >= ClearlyCheaper * answer.best->dollars)
         answer.besideMemory.reset();
-    answer.cheaper = SaverSearch(work, market).search(answer.best);
+    findCheaper(answer, work, market);
+    findModified(answer, all, std::max(1, need.gpus), catalogue);
     if (!answer.named() || dollarsInAll(*answer.named()) >= WorthRenting) {
         answer.adapters = withAdapters(work, market);
         if (answer.adapters && answer.named() &&

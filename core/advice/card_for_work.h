@@ -85,6 +85,11 @@ struct CardForWork
     /// What would do with less memory, each below seven tenths of the price before it: first by ways that keep the
     /// result, then by fewer bits as well.
     std::vector<WithSavers> cheaper;
+    /// The cheapest that holds the work as it is set, of whatever number, where it comes to less than seven tenths of
+    /// what is named: slower, or with less room. What is `cheaper` is cheaper than this, or gives this one room.
+    std::optional<WorkCard> least{};
+    /// Cheaper than what is named, hold the work, and are modified by a workshop: none of them is ever named.
+    std::vector<std::shared_ptr<const Chip>> modified{};
     /// Where all weights are trained, and no card for little money does that: what trains adapters in their place.
     std::optional<WithSavers> adapters{};
     OtherWorks others; ///< that the same cards must hold

@@ -87,14 +87,56 @@ QString speedInAll(const WorkCard &card)
         .arg(number, names::number(card.answer.speed->perSecond / users, 1));
 }
 
+bool isSame(const WorkCard &one, const WorkCard &other)
+{
+    return one.answer.chip == other.answer.chip && one.cards == other.cards;
+}
+
+/// What is cheaper than what is named and needs no way to save memory; why it is not named itself.
+QString leastText(const CardForWork &answer)
+{
+    if (!answer.least || !answer.named())
+        return {};
+    const WorkCard &least = *answer.least;
+    const WorkCard &named = *answer.named();
+    const std::optional<Bounds> its = least.speedInAll();
+    const std::optional<Bounds> ours = named.speedInAll();
+    QStringList why;
+    if (its && ours && its->high < ours->high)
+        why << (least.need.unit == SampleUnit::Image ? WorkWords::tr("slower: %1 images/s", "speed")
+                                                     : WorkWords::tr("slower: %1 tokens/s", "speed"))
+                   .arg(speedText(estimateInAll(least)));
+    if (least.left() < named.left())
+        why << WorkWords::tr("%1 GiB to spare", "memory").arg(names::number(least.left(), 1));
+    return why.isEmpty() ? WorkWords::tr("For less, as it is set: %1.", "card and price").arg(cardAndPrice(least))
+                         : WorkWords::tr("For less, as it is set: %1 (%2).", "card and price, why it is not named")
+                               .arg(cardAndPrice(least), why.join(WorkWords::tr(", ", "between reasons")));
+}
+
+/// What would be cheaper and is never named.
+QString modifiedText(const CardForWork &answer)
+{
+    if (answer.modified.empty())
+        return {};
+    QStringList cards;
+    for (const std::shared_ptr<const Chip> &chip : answer.modified)
+        cards << names::shortName(*chip);
+    return WorkWords::tr("Left out, though cheaper: %1. A workshop exchanged their memory, and no vendor answers for "
+                         "them.",
+                         "modified cards")
+        .arg(cards.join(WorkWords::tr(", ", "between cards")));
+}
+
 /// At most two other numbers of cards than the one that is named, and none that no workstation holds: the console's
 /// JSON and the table have all.
-QString countsText(const std::vector<WorkCard> &counts, const WorkCard *named)
+QString countsText(const CardForWork &answer)
 {
     constexpr qsizetype MostNumbers = 2;
+    const WorkCard *named = answer.named();
     QStringList texts;
-    for (const WorkCard &card : counts) {
-        if (texts.size() < MostNumbers && card.cards <= MostInWorkstation && !(named && named->cards == card.cards))
+    for (const WorkCard &card : answer.counts) {
+        if (texts.size() < MostNumbers && card.cards <= MostInWorkstation && !(named && named->cards == card.cards) &&
+            !(answer.least && isSame(card, *answer.least)))
             texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
                          .arg(cardAndPrice(card), speedInAll(card));
     }
@@ -102,6 +144,36 @@ QString countsText(const std::vector<WorkCard> &counts, const WorkCard *named)
         return {};
     return WorkWords::tr("With other numbers of cards: %1.", "cards with prices and speeds")
         .arg(texts.join(WorkWords::tr("; ", "between numbers of cards")));
+}
+
+/// How several cards hold what one does not, where several are told of that must share it.
+QString sharedText(const CardForWork &answer)
+{
+    std::vector<const WorkCard *> told;
+    for (const WorkCard &card : answer.counts) {
+        if (card.cards <= MostInWorkstation)
+            told.push_back(&card);
+    }
+    for (const WithSavers &one : answer.cheaper)
+        told.push_back(&one.card);
+    if (answer.least)
+        told.push_back(&*answer.least);
+    if (answer.named())
+        told.push_back(answer.named());
+    const auto shares = [](const WorkCard *card) {
+        return card->need.gpus > 1 && card->work.kind == Workload::Kind::Transformer &&
+               (card->work.training ? card->work.transformerTraining.zeroStage == 3
+                                    : card->work.transformerInference.pipelineParallel > 1);
+    };
+    const auto one = std::find_if(told.begin(), told.end(), shares);
+    if (one == told.end())
+        return {};
+    return (*one)->work.training
+               ? WorkWords::tr(
+                     "Several cards share the model (ZeRO stage 3): each holds its part of weights, gradients "
+                     "and optimiser, not all of what one GPU must hold.")
+               : WorkWords::tr("Several cards share the model: each holds its part of the layers, not all of what one "
+                               "GPU must hold.");
 }
 
 /// That a speed which is told has the links in it.
@@ -231,9 +303,15 @@ QStringList workAnswerReasons(const CardForWork &answer)
     reasons << othersText(answer) << serverReasons(answer);
     if (answer.besideMemory)
         reasons << besideMemoryText(*answer.besideMemory);
+    reasons << leastText(answer);
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
             continue;
+        if (answer.least && isSame(other.card, *answer.least)) {
+            reasons << WorkWords::tr("With %1 that has %2 GiB to spare.", "ways to need less memory, memory")
+                           .arg(waysOf(other), names::number(other.card.left(), 1));
+            continue;
+        }
         const bool less = answer.best || (saved && other.card.dollars < saved->card.dollars);
         reasons << (less ? WorkWords::tr("Cheaper with %1: %2.", "ways to need less memory, card and price")
                          : WorkWords::tr("With %1 alone: %2.", "ways to need less memory, card and price"))
@@ -255,7 +333,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
     }
     if (const WorkCard *card = answer.named(); card && card->need.prefill && card->answer.prompt)
         reasons << promptText(*card->answer.prompt, card->need.prefill->tokens);
-    reasons << countsText(answer.counts, answer.named());
+    reasons << countsText(answer);
     if (answer.faster)
         reasons << WorkWords::tr("%1 × as fast: %2.", "number, card and price")
                        .arg(names::number(answer.timesAsFast, 1), cardAndPrice(*answer.faster));
@@ -264,7 +342,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
                        .arg(cardAndPrice(*answer.withoutCuda));
     if (answer.doubtful)
         reasons << WorkWords::tr("May not be enough: %1.", "card and price").arg(cardAndPrice(*answer.doubtful));
-    reasons << linksText(answer);
+    reasons << modifiedText(answer) << sharedText(answer) << linksText(answer);
     reasons.removeAll(QString());
     return reasons;
 }

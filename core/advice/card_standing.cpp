@@ -3,6 +3,7 @@
 
 #include "core/advice/advice_text.h"
 #include "core/advice/advise.h"
+#include "core/catalogue/modified.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ int careRank(const Chip &chip)
     case Support::Yes:
         break;
     }
-    return runsCuda(chip) ? 0 : 1;
+    return runsCuda(chip) && !isModified(chip) ? 0 : 1;
 }
 
 QString careFor(const Chip &chip)
@@ -101,6 +102,8 @@ QString careFor(const Chip &chip)
     case 2:
         return Advice::tr("▲ not in the maker's list");
     case 1:
+        if (isModified(chip))
+            return Advice::tr("▲ modified by a workshop: no vendor answers for it");
         return chip.vendor == "AMD"_L1 ? Advice::tr("by ROCm, not CUDA") : Advice::tr("by its own library, not CUDA");
     default:
         return {};

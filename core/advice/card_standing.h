@@ -29,7 +29,8 @@ struct CardStanding
 /// What one should know of a GPU before one buys a card with it, whatever for: "▲ old versions of frameworks only", "by
 /// ROCm, not CUDA"; empty: what is written today runs on it.
 [[nodiscard]] QString careFor(const Chip &chip);
-/// How far down it stands for that: 0 nothing, 1 no CUDA, 2 no list names it, 3 nothing of today runs on it.
+/// How far down it stands for that: 0 nothing, 1 no CUDA, or modified by a workshop, 2 no list names it, 3 nothing of
+/// today runs on it.
 [[nodiscard]] int careRank(const Chip &chip);
 
 /// What a card is asked for that goes into this machine: the memory that its works need, else that of its other cards,

@@ -39,7 +39,7 @@ bool isOfKind(const Chip &chip, const Question &question)
     switch (question.accelerators) {
     case Accelerators::Cards:
         // A module needs the server that was built for it.
-        return form == "pcie"_L1 || (question.inServers() && (form == "sxm"_L1 || form == "oam"_L1));
+        return form == "pcie"_L1 || (question.inServers() && isModule(chip));
     case Accelerators::Tpu:
         return isTpu(chip);
     case Accelerators::All:
@@ -276,9 +276,13 @@ bool onlyTooDear(const Offer &offer, const Question &question)
 bool isSoldByQuote(const Offer &offer)
 {
     const bool used = offer.price && offer.price->source != NoSource && offer.price->condition == Condition::Used;
-    const QString form = offer.chip->form.valueOr({});
-    const bool module = form == "sxm"_L1 || form == "oam"_L1;
-    return isForServers(*offer.chip) && (module || (used && offer.price->dollars > QuotedAbove));
+    return isForServers(*offer.chip) && (isModule(*offer.chip) || (used && offer.price->dollars > QuotedAbove));
+}
+
+bool isModule(const Chip &chip)
+{
+    const QString form = chip.form.valueOr({});
+    return form == "sxm"_L1 || form == "oam"_L1;
 }
 
 bool standsInNumbers(const Chip &chip, const Catalogue &catalogue)
@@ -330,6 +334,20 @@ bool lacksBf16(const Chip &chip)
     constexpr guide::Capability Ampere{8, 0};
     const auto capability = guide::Capability::fromText(chip.computeCapability.valueOr({}));
     return capability && *capability < Ampere;
+}
+
+std::map<Held, int> heldAbove(const Offers &offers, const Chip &chosen)
+{
+    const auto its = std::find_if(offers.offers.begin(), offers.offers.end(),
+                                  [&](const Offer &offer) { return offer.chip->id == chosen.id; });
+    std::map<Held, int> found;
+    if (its == offers.offers.end())
+        return found;
+    for (const Offer &offer : offers.offers) {
+        if (offer.held && offer.score.value_or(0) > its->score.value_or(0))
+            ++found[*offer.held];
+    }
+    return found;
 }
 
 double atTimesThePrice(double score, double times, const Weights &weights)

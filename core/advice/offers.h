@@ -79,6 +79,9 @@ struct Offers
 /// others do.
 [[nodiscard]] Offers offersFor(const Question &question, const Library &library, const MarketToday &market);
 
+/// How many have a higher score than a chip of them and stand behind it, by what holds them back.
+[[nodiscard]] std::map<Held, int> heldAbove(const Offers &offers, const Chip &chosen);
+
 /// What a score becomes where the card costs so many times the price that was scored.
 [[nodiscard]] double atTimesThePrice(double score, double times, const Weights &weights);
 
@@ -106,6 +109,8 @@ struct Offers
 /// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known; and a
 /// module, which stands in the server alone that it was made with.
 [[nodiscard]] bool isSoldByQuote(const Offer &offer);
+/// An SXM or OAM module, which the server alone takes that was built for it.
+[[nodiscard]] bool isModule(const Chip &chip);
 [[nodiscard]] bool isTpu(const Chip &chip);
 /// Rented by the hour, not sold.
 [[nodiscard]] bool isRented(const Chip &chip);

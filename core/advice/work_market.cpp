@@ -128,6 +128,19 @@ std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere
     return found;
 }
 
+std::vector<OnSale> modifiedOnSale(const Catalogue &catalogue)
+{
+    const MarketToday market(catalogue, catalogue.prices.today);
+    std::vector<OnSale> found;
+    for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
+        const auto chip = std::static_pointer_cast<const Chip>(part);
+        std::optional<OnSale> sale = isModified(*chip) ? onSale(chip, market) : std::nullopt;
+        if (sale)
+            found.push_back(*std::move(sale));
+    }
+    return found;
+}
+
 double speedOf(const WorkCard &card) { return card.answer.speed ? card.answer.speed->perSecond : 0; }
 
 bool holds(const WorkCard &card) { return card.answer.fit != MemoryFit::MayNotFit; }

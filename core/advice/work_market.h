@@ -19,6 +19,10 @@ struct OnSale
 /// All that can be put into a machine at home, and used with what frameworks are today.
 [[nodiscard]] std::vector<OnSale> everythingOnSale(const Catalogue &catalogue, const SoldWhere &where);
 
+/// Cards whose memory a workshop exchanged, with their prices of today: they are found where they are named, and never
+/// advised.
+[[nodiscard]] std::vector<OnSale> modifiedOnSale(const Catalogue &catalogue);
+
 /// What catalogue and measurements say, for all that is asked of them here.
 struct WorkMarket
 {

@@ -163,9 +163,9 @@ QStringList gapSentences(const std::vector<ChartBarRow> &rows, const std::vector
         const auto lacking =
             std::count_if(rows.begin(), rows.end(), [&](const ChartBarRow &row) { return !row.values[i]; });
         if (lacking > 0)
-            sentences << Bars::tr("No bar for “%1” of %2 of %3: it is not known of them.", "figure, counts")
-                             .arg(metricName(*metrics[i]), names::number(static_cast<double>(lacking)),
-                                  names::number(static_cast<double>(rows.size())));
+            sentences << Bars::tr("%1 of %2 have no bar for “%3”: it is not known of them.", "counts, figure")
+                             .arg(names::number(static_cast<double>(lacking)),
+                                  names::number(static_cast<double>(rows.size())), metricName(*metrics[i]));
     }
     return sentences;
 }

@@ -13,94 +13,6 @@ namespace rig {
 
 namespace {
 
-/// From the cheap end to the dear one, without machines.
-std::vector<const ChartPoint *> frontierOf(const ChartData &chart)
-{
-    std::vector<const ChartPoint *> points;
-    for (const ChartSeries &series : chart.series) {
-        for (const ChartPoint &point : series.points) {
-            if (point.onFrontier && !point.id.startsWith(u'@'))
-                points.push_back(&point);
-        }
-    }
-    std::stable_sort(points.begin(), points.end(),
-                     [](const ChartPoint *a, const ChartPoint *b) { return a->x < b->x; });
-    return points;
-}
-
-/// By the day of launch each of them was the best until then: the last one is the best of all.
-QString recordsAnswer(const ChartData &chart, const std::vector<const ChartPoint *> &points)
-{
-    constexpr double Years = 10;
-    const ChartPoint &last = *points.back();
-    const auto named = [&](const ChartPoint &point) {
-        return Answer::tr("%1 (%2)", "GPU, year").arg(shortLabel(point.label), Answer::valueOf(point.x, chart.x));
-    };
-    const QString best =
-        (chart.y.better == Better::Lower ? Answer::tr("Least %1 so far: %2 with %3", "figure, GPU, value")
-                                         : Answer::tr("Most %1 so far: %2 with %3", "figure, GPU, value"))
-            .arg(Answer::figureOf(chart.y), named(last), Answer::valueOf(last.y, chart.y));
-    // What held the record ten years before; of a record that is older, the one before it.
-    const ChartPoint *then = nullptr;
-    for (const ChartPoint *point : points) {
-        if (point->x <= last.x - Years)
-            then = point;
-    }
-    if (then)
-        return Answer::tr("%1; ten years before it was %2 with %3", "the best one, GPU, value")
-            .arg(best, named(*then), Answer::number(then->y));
-    if (points.size() < 2)
-        return best;
-    const ChartPoint &before = *points[points.size() - 2];
-    return Answer::tr("%1; before it %2 with %3", "the best one, GPU, value")
-        .arg(best, named(before), Answer::number(before.y));
-}
-
-/// How "Most FP32 for the money" is said with each price that may count.
-QString forTheMoney(const ChartAxis &price, bool lower)
-{
-    switch (Answer::basisOf(price)) {
-    case ChartPrice::Launch:
-        return lower ? Answer::tr("Least %1 for the launch price: %2", "vertical figure, GPUs")
-                     : Answer::tr("Most %1 for the launch price: %2", "vertical figure, GPUs");
-    case ChartPrice::MarketNew:
-        return lower ? Answer::tr("Least %1 for the money, new: %2", "vertical figure, GPUs")
-                     : Answer::tr("Most %1 for the money, new: %2", "vertical figure, GPUs");
-    case ChartPrice::MarketUsed:
-        return lower ? Answer::tr("Least %1 for the money, used: %2", "vertical figure, GPUs")
-                     : Answer::tr("Most %1 for the money, used: %2", "vertical figure, GPUs");
-    case ChartPrice::Own:
-        return lower ? Answer::tr("Least %1 for the money by your prices: %2", "vertical figure, GPUs")
-                     : Answer::tr("Most %1 for the money by your prices: %2", "vertical figure, GPUs");
-    }
-    return {};
-}
-
-QString frontierAnswer(const ChartData &chart)
-{
-    const std::vector<const ChartPoint *> points = frontierOf(chart);
-    if (points.empty())
-        return {};
-    if (chart.x.years)
-        return recordsAnswer(chart, points);
-    QStringList named;
-    // One of the cheap ones, one in the middle, one of the dear ones: the ends are extremes.
-    for (const double share : {0.25, 0.5, 0.75}) {
-        const ChartPoint &point = *points[static_cast<std::size_t>(share * static_cast<double>(points.size()))];
-        const QString text = Answer::tr("%1 at %2", "GPU, horizontal figure")
-                                 .arg(shortLabel(point.label), Answer::valueOf(point.x, chart.x));
-        if (!named.contains(text))
-            named << text;
-    }
-    const QString together = named.join(Answer::tr(", ", "between GPUs"));
-    const bool lower = chart.y.better == Better::Lower;
-    if (Answer::isPrice(chart.x))
-        return forTheMoney(chart.x, lower).arg(Answer::figureOf(chart.y), together);
-    const QString what = lower ? Answer::tr("Least %1 by %2: %3", "vertical figure, horizontal figure, GPUs")
-                               : Answer::tr("Most %1 by %2: %3", "vertical figure, horizontal figure, GPUs");
-    return what.arg(Answer::figureOf(chart.y), Answer::figureOf(chart.x), together);
-}
-
 /// By rows of a bar chart: who is first in a figure.
 std::vector<const ChartPoint *> inOrder(const ChartSeries &series, bool lower)
 {
@@ -148,48 +60,75 @@ std::optional<CommonName> commonNameOf(const std::vector<ChartSeries> &series)
     return name;
 }
 
+/// Who is first, in which figures, and with how much.
+struct Leader
+{
+    QString name;
+    QStringList figures;
+    QStringList values;
+};
+
+std::vector<Leader> leadersOf(const ChartData &chart, bool lower, const std::optional<CommonName> &name)
+{
+    // Against a GPU that counts as 1 all lengths are ratios.
+    const bool ratios = chart.y.key.startsWith("relative_to_"_L1);
+    std::vector<Leader> leaders;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const ChartSeries &series = chart.series[i];
+        const ChartPoint &first = *inOrder(series, lower).front();
+        const QString label = shortLabel(first.label);
+        auto known = std::find_if(leaders.begin(), leaders.end(), [&](const Leader &one) { return one.name == label; });
+        if (known == leaders.end())
+            known = leaders.insert(leaders.end(), Leader{label, {}, {}});
+        known->figures << (name ? name->own[static_cast<qsizetype>(i)] : series.name);
+        known->values << (ratios ? Answer::amount(first.y, Answer::tr("×", "times the GPU that counts as 1"))
+                                 : Answer::valueOf(first.y, chart.y));
+    }
+    return leaders;
+}
+
+/// "Most measured training speed per dollar at launch: RTX 3070 for CNN (1.96 ×); RTX 4090 for RNN (2.09 ×), …"
+QString commonAnswer(const ChartData &chart, const CommonName &name, const std::vector<Leader> &leaders, bool lower)
+{
+    QStringList named;
+    for (const Leader &leader : leaders) {
+        QStringList figures;
+        for (qsizetype i = 0; i < leader.figures.size(); ++i)
+            figures << Answer::tr("%1 (%2)", "figure, value").arg(leader.figures[i], leader.values[i]);
+        named << Answer::tr("%1 for %2", "GPU, figures")
+                     .arg(leader.name, figures.size() == 2
+                                           ? Answer::tr("%1 and %2", "two figures").arg(figures[0], figures[1])
+                                           : names::listed(figures));
+    }
+    const QString figure = names::figureWithin(name.common);
+    const QString what = chart.perTitle.isEmpty()
+                             ? figure
+                             : Answer::tr("%1 %2", "figure, per dollar at launch").arg(figure, chart.perTitle);
+    return (lower ? Answer::tr("Least %1: %2", "figure, GPUs") : Answer::tr("Most %1: %2", "figure, GPUs"))
+        .arg(what, names::apart(named));
+}
+
 /// Of several figures: who is first in all of them, or in which.
 QString leadersAnswer(const ChartData &chart, bool lower)
 {
-    std::vector<std::pair<QString, QStringList>> leaders; ///< with what they lead in
     const std::optional<CommonName> name = commonNameOf(chart.series);
-    for (std::size_t i = 0; i < chart.series.size(); ++i) {
-        const ChartSeries &series = chart.series[i];
-        const QString leader = shortLabel(inOrder(series, lower).front()->label);
-        const QString figure = name ? name->own[static_cast<qsizetype>(i)] : series.name;
-        const auto known =
-            std::find_if(leaders.begin(), leaders.end(), [&](const auto &one) { return one.first == leader; });
-        if (known == leaders.end())
-            leaders.push_back({leader, {figure}});
-        else
-            known->second << figure;
-    }
+    const std::vector<Leader> leaders = leadersOf(chart, lower, name);
+    if (name)
+        return commonAnswer(chart, *name, leaders, lower);
     const QString count = QString::number(chart.series.size());
-    if (leaders.size() == 1 && !name)
+    if (leaders.size() == 1)
         return chart.perTitle.isEmpty()
-                   ? Answer::tr("%1 leads in all %2 figures", "GPU, count").arg(leaders.front().first, count)
+                   ? Answer::tr("%1 leads in all %2 figures", "GPU, count").arg(leaders.front().name, count)
                    : Answer::tr("%1 leads in all %2 figures %3", "GPU, count, per dollar at launch")
-                         .arg(leaders.front().first, count, chart.perTitle);
-    if (name) {
-        QStringList named;
-        for (const auto &[leader, figures] : leaders)
-            named << Answer::tr("%1 for %2", "GPU, figures")
-                         .arg(leader, figures.size() == 2
-                                          ? Answer::tr("%1 and %2", "two figures").arg(figures[0], figures[1])
-                                          : names::listed(figures));
-        const QString what =
-            chart.perTitle.isEmpty()
-                ? name->common
-                : Answer::tr("%1 %2", "figure, per dollar at launch").arg(name->common, chart.perTitle);
-        return Answer::tr("%1: %2", "figures, GPUs").arg(what, names::apart(named));
-    }
-    const auto most = std::max_element(leaders.begin(), leaders.end(),
-                                       [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
-    const QString first = QString::number(most->second.size());
+                         .arg(leaders.front().name, count, chart.perTitle);
+    const auto most = std::max_element(leaders.begin(), leaders.end(), [](const Leader &a, const Leader &b) {
+        return a.figures.size() < b.figures.size();
+    });
+    const QString first = QString::number(most->figures.size());
     return chart.perTitle.isEmpty()
-               ? Answer::tr("%1 leads in %2 of %3 figures", "GPU, counts").arg(most->first, first, count)
+               ? Answer::tr("%1 leads in %2 of %3 figures", "GPU, counts").arg(most->name, first, count)
                : Answer::tr("%1 leads in %2 of %3 figures %4", "GPU, counts, per dollar at launch")
-                     .arg(most->first, first, count, chart.perTitle);
+                     .arg(most->name, first, count, chart.perTitle);
 }
 
 QString barsAnswer(const ChartData &chart)
@@ -212,21 +151,25 @@ QString barsAnswer(const ChartData &chart)
 
 bool isEmptySeries(const ChartSeries &series) { return series.points.empty(); }
 
-} // namespace
-
-QString chartAnswer(const ChartData &chart)
+Told toldOf(const ChartData &chart)
 {
     if (chart.isEmpty() || chart.series.empty())
-        return chart.title;
+        return {chart.title};
     if (!chart.answer.isEmpty())
-        return chart.answer;
-    QString answer;
-    if (chart.form == ChartData::Form::Bars)
-        answer = std::any_of(chart.series.begin(), chart.series.end(), isEmptySeries) ? QString() : barsAnswer(chart);
-    else
+        return {chart.answer};
+    Told answer;
+    if (chart.form != ChartData::Form::Bars)
         answer = chart.frontier ? frontierAnswer(chart) : plainAnswer(chart);
-    return answer.isEmpty() ? chart.title : answer;
+    else if (std::none_of(chart.series.begin(), chart.series.end(), isEmptySeries))
+        answer.text = barsAnswer(chart);
+    return answer.text.isEmpty() ? Told{chart.title} : answer;
 }
+
+} // namespace
+
+QString chartAnswer(const ChartData &chart) { return toldOf(chart).text; }
+
+QStringList namedInAnswer(const ChartData &chart) { return toldOf(chart).ids; }
 
 QString shortLabel(QString name)
 {
@@ -240,6 +183,10 @@ QString shortLabel(QString name)
             continue;
         name = rest;
     }
+    // "RTX PRO 6000 Blackwell" has sisters with more in their names, and none with less.
+    static constexpr QLatin1StringView Usual(" Workstation Edition");
+    if (name.endsWith(Usual))
+        name.chop(Usual.size());
     return name;
 }
 

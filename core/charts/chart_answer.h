@@ -5,9 +5,15 @@
 
 namespace rig {
 
-/// What a chart says, in a sentence: of a frontier three that stand on it, of bars the first three; else its title.
-/// "Most FP32 for the money: RX 7600 at $164, RX 7900 XT at $596, RTX 4090 at $2,470".
+/// What a chart says, in a sentence: of a frontier over a price who gives most in each class of price, of bars who
+/// leads; else its title. "Most FP32 for the launch price: RX 7650 GRE, 22.1 TFLOPS for $249; RX 7900 GRE, 46.0 for
+/// $549".
 [[nodiscard]] QString chartAnswer(const ChartData &chart);
+/// The ids of the points that this sentence names, as far as they are marks of the chart: they have their names first.
+[[nodiscard]] QStringList namedInAnswer(const ChartData &chart);
+
+/// By which rule the sentence names some of many, and whom it passes over; empty where it says all by itself.
+[[nodiscard]] QStringList rulesOfAnswer(const ChartData &chart);
 
 /// "GeForce RTX 3090" beside a mark reads "RTX 3090": the series says the rest.
 [[nodiscard]] QString shortLabel(QString name);

@@ -49,6 +49,8 @@ QString Answer::atPrices(const QString &figure, const ChartAxis &axis)
 QString Answer::figureOf(const ChartAxis &axis)
 {
     const Metric *metric = metricOf(axis);
+    if (!axis.figure.isEmpty())
+        return names::figureWithin(axis.figure);
     if (!metric)
         return axis.title;
     const QString figure = names::figureWithin(metricName(*metric));

@@ -9,6 +9,17 @@
 
 namespace rig {
 
+/// A sentence about a chart, and whom it names.
+struct Told
+{
+    QString text;      ///< empty: nothing can be said
+    QStringList ids{}; ///< of the points, in the order of the sentence
+};
+
+/// Of those that an answer names after each other in classes of price: so many times the one before, or it says
+/// nothing.
+inline constexpr double ClearlyMore = 1.5;
+
 /// The translator's context of the sentences above charts, and what several of them say alike.
 struct Answer
 {
@@ -33,10 +44,15 @@ public:
     [[nodiscard]] static QString valueOf(double value, const ChartAxis &axis);
 };
 
+/// What a chart with a frontier says. By a price (or what else is the less the better): in each third of its range who
+/// gives most for it, "Most memory bandwidth for the launch price: Arc A580, 512 GB/s for $179; …". By years: the
+/// record, how often it is the one of ten years before, and whether none was better since.
+[[nodiscard]] Told frontierAnswer(const ChartData &chart);
+
 /// What a chart without a frontier says; empty where nothing can be said in a sentence.
 /// Of trends by year: "Growth of memory bandwidth a year: GPUs 15 %, Processors 19 %".
 /// Of two figures of which one is worth more the more there is of the other: which gives most of it.
 /// Of speeds under power limits: at which limits 90 % are left.
-[[nodiscard]] QString plainAnswer(const ChartData &chart);
+[[nodiscard]] Told plainAnswer(const ChartData &chart);
 
 } // namespace rig

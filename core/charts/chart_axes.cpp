@@ -27,6 +27,14 @@ ChartAxis axisOf(const Metric &metric, bool logarithmic)
     return axis;
 }
 
+void nameForBoth(ChartAxis &axis, const Metric &metric)
+{
+    if (metric.key != "memory_bandwidth_gb_s"_L1)
+        return;
+    axis.figure = Chart::tr("Memory bandwidth", "of GPUs and processors");
+    axis.title = Chart::tr("%1 (%2)", "axis: figure (unit)").arg(axis.figure, metricUnit(metric));
+}
+
 void namePrice(ChartAxis &axis, const Metric &metric, const ChartPricing &price)
 {
     if (!metric.usesPrice())
@@ -35,8 +43,12 @@ void namePrice(ChartAxis &axis, const Metric &metric, const ChartPricing &price)
     static constexpr std::array Suffixes{"", "_market_new", "_market_used", "_own"};
     axis.key += QLatin1StringView(Suffixes.at(static_cast<std::size_t>(price.basis)));
     const QString basis = priceBasisName(price.basis);
+    // The price itself has a name of its own in some languages; a quotient, or one against a GPU that is 1, has not.
+    const bool itself = metric.key == "price_usd"_L1 && axis.title == metricTitle(metric);
     if (!price.dollarsOf) {
-        axis.title = Chart::tr("%1, %2", "axis, which price counts").arg(axis.title, basis);
+        axis.title = itself
+                         ? Chart::tr("Price (%1), %2", "axis: unit, which price counts").arg(metricUnit(metric), basis)
+                         : Chart::tr("%1, %2", "axis, which price counts").arg(axis.title, basis);
         return;
     }
     axis.key += u'_' + QString::number(*price.dollarsOf);

@@ -15,6 +15,8 @@ namespace rig {
 [[nodiscard]] ChartAxis axisOf(const Metric &metric, bool logarithmic);
 /// "FP32 (TFLOPS)"
 [[nodiscard]] QString metricTitle(const Metric &metric);
+/// The axis of a chart with processors beside GPUs, whose memory has another name in some languages.
+void nameForBoth(ChartAxis &axis, const Metric &metric);
 /// Says in title and key of an axis which price it rests on, where it does: "Price (USD), market, used".
 void namePrice(ChartAxis &axis, const Metric &metric, const ChartPricing &price);
 /// Names those that there are.

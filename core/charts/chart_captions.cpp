@@ -207,8 +207,14 @@ QStringList basisSentences(const std::vector<const Metric *> &metrics, const Cha
     const bool plain = sentences.isEmpty();
     if (any([](const Metric *metric) { return metric->key.startsWith("tensor_fp16_dense"_L1); }))
         sentences << accumulatorSentence(subjects, metrics);
+    // Clocks, watts and bandwidths know no sparsity.
+    const auto counts = [](const Metric *metric) {
+        return metric->key.contains("flops"_L1) || metric->key.contains("tops"_L1);
+    };
     if (plain)
-        sentences << Chart::tr("Figures are the vendors' ratings, without sparsity unless the name says so.");
+        sentences << (any(counts)
+                          ? Chart::tr("Figures are the vendors' ratings, without sparsity unless the name says so.")
+                          : Chart::tr("Figures are the vendors' ratings."));
     return sentences;
 }
 

@@ -25,6 +25,7 @@ struct ChartPoint
     bool onFrontier = false;
     std::array<int, 4> sources{-1, -1, -1, -1}; ///< numbers in ChartData::sources; -1: none
     std::optional<double> ratio{};              ///< of ChartData::ratioTitle
+    bool runsToday = true; ///< false: it is not known that today's frameworks run on it, in a chart of today's prices
 };
 
 /// ChartSeries::style of a vendor: from here on, in the order of ChipVendor.
@@ -59,6 +60,8 @@ struct ChartAxis
     Better better = Better::Neither;
     QStringList categories{};        ///< names of the rows of a bar chart; empty otherwise
     std::optional<ChartRange> cut{}; ///< what is shown of it, in the axis' values; nullopt: all
+    QString figure{};                ///< its name, where the metric's would be wrong for some of the points
+    bool fromZero = true;            ///< lengths from zero compare honestly; false where the value is a place
 };
 
 /// A threshold across the plot.

@@ -161,11 +161,11 @@ QStringList costReadings(const ChartData &chart)
                 << Questions::tr("%1 times by “%2”", "ratio, figure").arg(names::number(*rtx / *v100, 1), series.name);
     }
     QStringList readings{
-        Questions::tr("The document measured CNNs, RNNs and Transformers and gives no figures. Shown for CNNs is what "
-                      "was measured; for RNNs memory bandwidth and for Transformers tensor FP16, which the document "
-                      "puts first for them.")};
+        Questions::tr("T. Dettmers' guide of April 2019 measured CNNs, RNNs and Transformers and gives no figures. "
+                      "Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor "
+                      "FP16, which the guide puts first for them.")};
     if (!parts.isEmpty())
-        readings << Questions::tr("RTX 2060 against V100: %1; the document says more than 5 times.")
+        readings << Questions::tr("RTX 2060 against V100: %1; T. Dettmers (2019) says more than 5 times.")
                         .arg(parts.join(Questions::tr(", ", "between ratios")));
     return readings;
 }
@@ -222,9 +222,9 @@ std::vector<ChartQuestion> chartQuestions()
          ofGeForce(linear(points("fp32_tflops", "price_usd")))},
         {u"fp32-price-all"_s, Questions::tr("What does FP32 cost? All GPUs"),
          byVendor(withFrontier(points("fp32_tflops", "price_usd")))},
-        {u"watts-fp32"_s, Questions::tr("What does FP32 draw? GTX 900, GTX 10, RTX 20"),
+        {u"watts-fp32"_s, Questions::tr("How much power does FP32 take? GTX 900, GTX 10, RTX 20"),
          ofGeForce(linear(points("tdp_w", "fp32_tflops")))},
-        {u"watts-tensor"_s, Questions::tr("What does tensor FP16 draw? All GPUs"),
+        {u"watts-tensor"_s, Questions::tr("How much power does tensor FP16 take? All GPUs"),
          byVendor(points("tdp_w", "tensor_fp16_dense_tflops"))},
         {u"bandwidth-year"_s, Questions::tr("How does memory bandwidth grow? GPUs and processors"), bandwidthByYear()},
         {u"cost-by-net"_s, Questions::tr("What is a card worth for CNN, RNN, Transformer? RTX 20 and V100"),

@@ -6,6 +6,7 @@
 #include "core/charts/chart_captions.h"
 #include "core/charts/chart_text.h"
 #include "core/charts/limit_chart.h"
+#include "core/guide/card_software.h"
 #include "core/names/names.h"
 
 #include <QCollator>
@@ -32,7 +33,14 @@ struct Plot
     ChartData chart;
     SourceTitles titles;
     const Metric *ratio = nullptr; ///< y for the money of x
+    bool ofToday = false;          ///< by prices of today: whom it recommends should run what is installed today
 };
+
+/// What is not known to run is not recommended.
+bool runsToday(const Chip &chip)
+{
+    return guide::stateFor(chip, guide::shippedCompatibility()) == guide::CardSoftware::State::Current;
+}
 
 std::optional<ChartPoint> pointOf(const Subject &subject, Plot &plot, LeftOut &leftOut)
 {
@@ -52,6 +60,8 @@ std::optional<ChartPoint> pointOf(const Subject &subject, Plot &plot, LeftOut &l
             point.size = subject.chip->memory->value();
         if (plot.ratio)
             point.ratio = plot.ratio->of(subject);
+        if (plot.ofToday)
+            point.runsToday = runsToday(*subject.chip);
         point.sources = plot.titles.numbersOf({&plot.x, &plot.y}, subject);
         return point;
     }
@@ -165,6 +175,22 @@ void addMachines(Plot &plot, const ChartSubjects &subjects, const ChartRequest &
                                      "and the watts of the whole machine in training.");
 }
 
+void nameAxes(Plot &plot, const ChartRequest &request)
+{
+    ChartAxis &x = plot.chart.x;
+    ChartAxis &y = plot.chart.y;
+    x = axisOf(plot.x, request.logX);
+    y = axisOf(plot.y, request.logY);
+    if (request.processors) {
+        nameForBoth(x, plot.x);
+        nameForBoth(y, plot.y);
+    }
+    namePrice(x, plot.x, request.price);
+    namePrice(y, plot.y, request.price);
+    x.cut = request.cutX;
+    y.cut = request.cutY;
+}
+
 Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &request, const Chips &machines)
 {
     const Metric *x = findMetric(request.x);
@@ -181,12 +207,8 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
         plot.ratio = withPer(*y, Per::Dollar);
     if (plot.ratio)
         chart.ratioTitle = axisOf(*plot.ratio, false).title;
-    chart.x = axisOf(*x, request.logX);
-    chart.y = axisOf(*y, request.logY);
-    namePrice(chart.x, *x, request.price);
-    namePrice(chart.y, *y, request.price);
-    chart.x.cut = request.cutX;
-    chart.y.cut = request.cutY;
+    plot.ofToday = request.frontier && request.price.basis != ChartPrice::Launch && x->usesPrice();
+    nameAxes(plot, request);
     chart.seriesTitle = colourByTitle(request.colourBy);
     chart.title = Chart::tr("%1 against %2").arg(metricName(*y), metricName(*x));
     chart.lines = request.lines;

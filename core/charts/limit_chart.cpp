@@ -140,6 +140,7 @@ Result<ChartData> limitChart(const Catalogue &catalogue, const ChartRequest &req
     chart.title = Limits::tr("Speed at each power limit");
     chart.seriesTitle = Limits::tr("Measurement", "heading");
     chart.x = *std::move(x);
+    chart.x.fromZero = false; // a limit is a place, no length
     chart.y = *std::move(y);
     chart.x.cut = request.cutX;
     chart.y.cut = request.cutY;

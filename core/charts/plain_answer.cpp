@@ -74,6 +74,7 @@ struct Quotient
 {
     double value = 0;
     QString name;
+    QString id{}; ///< of the point; empty for a series
 };
 
 std::vector<Quotient> quotientsOf(const ChartSeries &series, const Ratio &ratio)
@@ -83,7 +84,7 @@ std::vector<Quotient> quotientsOf(const ChartSeries &series, const Ratio &ratio)
         const double above = ratio.upside ? point.y : point.x;
         const double below = ratio.upside ? point.x : point.y;
         if (!isWholeMachine(point) && below > 0)
-            quotients.push_back({ratio.times * above / below, shortLabel(point.label)});
+            quotients.push_back({ratio.times * above / below, shortLabel(point.label), point.id});
     }
     return quotients;
 }
@@ -105,7 +106,7 @@ QString firstOf(const std::vector<Quotient> &quotients, std::size_t most, const 
 }
 
 /// A few series that are set against each other are told by their middles, many GPUs by the best of them.
-QString costAnswer(const ChartData &chart, const Ratio &ratio)
+Told costAnswer(const ChartData &chart, const Ratio &ratio)
 {
     std::vector<Quotient> all;
     std::vector<Quotient> medians;
@@ -124,15 +125,19 @@ QString costAnswer(const ChartData &chart, const Ratio &ratio)
                                     [](const ChartSeries &series) { return series.trend.has_value(); });
     if (trends && medians.size() > 1 && medians.size() <= MostInSentence) {
         sortDown(medians);
-        return Answer::tr("Median of %1: %2", "figure, series")
-            .arg(ratio.name, firstOf(medians, MostInSentence, ratio.unit));
+        return {Answer::tr("Median of %1: %2", "figure, series")
+                    .arg(ratio.name, firstOf(medians, MostInSentence, ratio.unit))};
     }
+    constexpr std::size_t Named = 3;
     sortDown(all);
-    return Answer::tr("Most %1: %2", "figure, GPUs").arg(ratio.name, firstOf(all, 3, ratio.unit));
+    Told told{Answer::tr("Most %1: %2", "figure, GPUs").arg(ratio.name, firstOf(all, Named, ratio.unit))};
+    for (std::size_t i = 0; i < std::min(Named, all.size()); ++i)
+        told.ids << all[i].id;
+    return told;
 }
 
 /// Two figures of which both are welcome: how much of one there is for the other.
-QString balanceAnswer(const ChartData &chart)
+Told balanceAnswer(const ChartData &chart)
 {
     const Metric *x = Answer::metricOf(chart.x);
     const Metric *y = Answer::metricOf(chart.y);
@@ -150,75 +155,110 @@ QString balanceAnswer(const ChartData &chart)
     if (all.size() < 3)
         return {};
     sortDown(all);
-    return Answer::tr("%1 for each %2 of %3: median %4, most %5 with %6, least %7 with %8",
-                      "figure, unit and figure, amounts and GPUs")
-        .arg(metricName(*y), metricUnit(*x), names::figureWithin(metricName(*x)),
-             Answer::amount(*medianOf(std::move(values)), metricUnit(*y)), all.front().name,
-             Answer::number(all.front().value), all.back().name, Answer::number(all.back().value));
+    return {Answer::tr("%1 for each %2 of %3: median %4, most %5 with %6, least %7 with %8",
+                       "figure, unit and figure, amounts and GPUs")
+                .arg(metricName(*y), metricUnit(*x), names::figureWithin(metricName(*x)),
+                     Answer::amount(*medianOf(std::move(values)), metricUnit(*y)), all.front().name,
+                     Answer::number(all.front().value), all.back().name, Answer::number(all.back().value)),
+            {all.front().id, all.back().id}};
 }
 
-/// The lowest limit that was measured from which on all speeds are at least so much.
-std::optional<double> limitThatKeeps(double share, const ChartSeries &series)
+/// The limit down to which a curve keeps a share of the speed.
+struct Kept
 {
-    std::optional<double> lowest;
-    for (auto point = series.points.rbegin(); point != series.points.rend() && point->y >= share; ++point)
-        lowest = point->x;
-    return lowest;
+    double limit = 0;
+    bool measured = true; ///< that it falls below; else the lowest limit that was measured keeps as much
+};
+
+/// Where the curve goes through the share, straight between what was measured beside it; nullopt where not even the
+/// highest limit keeps so much.
+std::optional<Kept> limitThatKeeps(double share, const ChartSeries &series)
+{
+    const ChartPoint *above = nullptr;
+    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
+        if (point->y >= share) {
+            above = &*point;
+            continue;
+        }
+        if (!above)
+            return std::nullopt;
+        return Kept{point->x + (above->x - point->x) * (share - point->y) / (above->y - point->y)};
+    }
+    return above ? std::optional(Kept{above->x, false}) : std::nullopt;
 }
 
-/// By the GPU, over all that was measured of it.
-QString limitsAnswer(const ChartData &chart)
+/// Of a GPU, over all that was measured of it.
+struct KeptLimits
 {
-    constexpr double Kept = 90;
-    const bool shares = chart.x.key == "limit_share"_L1;
-    if (chart.y.key != "speed_share"_L1)
-        return {};
-    struct Limits
-    {
-        QString name;
-        double low = 0;
-        double high = 0;
-    };
-    std::vector<Limits> limits;
+    QString name;
+    double low = 0;
+    double high = 0;
+    bool measured = true;
+};
+
+std::vector<KeptLimits> limitsOf(const ChartData &chart, double share)
+{
+    std::vector<KeptLimits> limits;
     for (const ChartSeries &series : chart.series) {
-        const std::optional<double> limit = limitThatKeeps(Kept, series);
-        if (series.points.empty() || !limit)
+        const std::optional<Kept> kept = limitThatKeeps(share, series);
+        if (!kept)
             continue;
         const QString name = shortLabel(series.points.front().label);
         const auto known =
-            std::find_if(limits.begin(), limits.end(), [&](const Limits &one) { return one.name == name; });
+            std::find_if(limits.begin(), limits.end(), [&](const KeptLimits &one) { return one.name == name; });
         if (known == limits.end()) {
-            limits.push_back({name, *limit, *limit});
-        } else {
-            known->low = std::min(known->low, *limit);
-            known->high = std::max(known->high, *limit);
+            limits.push_back({name, kept->limit, kept->limit, kept->measured});
+            continue;
         }
+        known->low = std::min(known->low, kept->limit);
+        known->high = std::max(known->high, kept->limit);
+        known->measured = known->measured && kept->measured;
     }
+    return limits;
+}
+
+/// "56 %", "57–67 %", "78 % or less": one that was measured no lower says that less may do.
+QString limitText(const KeptLimits &limits, bool shares)
+{
+    const QString low = names::number(std::round(limits.low));
+    const QString high = names::number(std::round(limits.high));
+    const QString range = low == high || !limits.measured ? high : Answer::tr("%1–%2", "two limits").arg(low, high);
+    const QString text = (shares ? Answer::tr("%1 %", "share of the power") : Answer::tr("%1 W", "watts")).arg(range);
+    return limits.measured ? text : Answer::tr("%1 or less", "limit").arg(text);
+}
+
+Told limitsAnswer(const ChartData &chart)
+{
+    constexpr double Share = 90;
+    const bool shares = chart.x.key == "limit_share"_L1;
+    if (chart.y.key != "speed_share"_L1)
+        return {};
+    const std::vector<KeptLimits> limits = limitsOf(chart, Share);
     if (limits.empty() || limits.size() > MostInSentence)
         return {};
     QStringList named;
-    for (const Limits &one : limits) {
-        const QString low = names::number(std::round(one.low));
-        const QString high = names::number(std::round(one.high));
-        const QString range = low == high ? low : Answer::tr("%1–%2", "two limits").arg(low, high);
-        named << (shares ? Answer::tr("%1 % (%2)", "share, GPU") : Answer::tr("%1 W (%2)", "watts, GPU"))
-                     .arg(range, one.name);
+    for (const KeptLimits &one : limits) {
+        const QString text = limitText(one, shares);
+        if (!named.isEmpty())
+            named << Answer::tr("%1 at %2", "GPU, limit, after one that was told whole").arg(one.name, text);
+        else if (shares)
+            named << Answer::tr("%1 keeps 90 % of its speed at %2 of its power", "GPU, share").arg(one.name, text);
+        else
+            named << Answer::tr("%1 keeps 90 % of its speed at a limit of %2", "GPU, watts").arg(one.name, text);
     }
-    return (shares ? Answer::tr("90 % of the speed is left at these shares of the rating: %1", "GPUs")
-                   : Answer::tr("90 % of the speed is left at these limits: %1", "GPUs"))
-        .arg(together(named));
+    return {together(named)};
 }
 
 bool isJoined(const ChartSeries &series) { return series.joined; }
 
 } // namespace
 
-QString plainAnswer(const ChartData &chart)
+Told plainAnswer(const ChartData &chart)
 {
     if (std::any_of(chart.series.begin(), chart.series.end(), isJoined))
         return limitsAnswer(chart);
     if (chart.x.years)
-        return growthAnswer(chart);
+        return {growthAnswer(chart)};
     if (const std::optional<Ratio> ratio = costRatio(chart.y, chart.x, true))
         return costAnswer(chart, *ratio);
     if (const std::optional<Ratio> ratio = costRatio(chart.x, chart.y, false))

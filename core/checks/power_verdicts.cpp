@@ -107,10 +107,15 @@ PowerVerdict worstVerdict(const Machine &machine, const SupplyLoad &load)
         return {};
     if (!load.supply)
         return isUnknown(MissingForPower::Rating);
+    const PowerVerdict training = trainingVerdict(machine, load);
+    if (training.strain == Strain::Over)
+        return training;
     if (load.worst.atLeast > *load.supply)
         return isOver(Severity::Caution);
     const bool surelyLess = load.worst.complete || (load.worstAtMost && *load.worstAtMost <= *load.supply);
-    return surelyLess ? isFine : isUnknown(MissingForPower::Draw);
+    if (!surelyLess)
+        return isUnknown(MissingForPower::Draw);
+    return training.strain == Strain::Tight ? training : isFine;
 }
 
 PowerVerdict peakVerdict(const Machine &machine, const Power &power, const SupplyLoad &load, Window window,

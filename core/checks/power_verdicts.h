@@ -33,7 +33,8 @@ struct PowerVerdict
 
 /// The draw in training against the rating: too much is a blocker, above ComfortableLoad of it a caution.
 [[nodiscard]] PowerVerdict trainingVerdict(const Machine &machine, const SupplyLoad &load);
-/// The draw with everything at its worst: above the rating is a caution.
+/// The draw with everything at its worst: above the rating is a caution, for it hardly occurs and does not last. It is
+/// never judged milder than training, which draws no more.
 [[nodiscard]] PowerVerdict worstVerdict(const Machine &machine, const SupplyLoad &load);
 /// One window against what the supply's ATX version allows. By the design guide's curve machines fail that their
 /// vendors approve: by it, above is never more than a note.

@@ -27,8 +27,6 @@ struct CompareWords
 
 QString shown(double times) { return number(times, times < 10 ? 2 : 1); }
 
-QString gibibytes(double size) { return number(size, size == std::floor(size) ? 0 : 1); }
-
 QString nameOf(const QString &id, const Catalogue &catalogue)
 {
     const PartHandle part = catalogue.find(id);
@@ -90,79 +88,6 @@ QString readSentence(const SpeedStep &step, const Catalogue &catalogue)
         .arg(gpu, shown(step.times), of, shown(step.lowest), shown(step.highest), worksText(step.works), sources);
 }
 
-QString speedText(const UpgradeOption &option)
-{
-    const QString &name = option.gpu->name;
-    const QString how = basis(option.speed.basis);
-    const QString ratio = shown(option.speed.times.value_or(1));
-    switch (option.verdict) {
-    case UpgradeVerdict::NotNeeded:
-        return option.speed.times
-                   ? CompareWords::tr("%1: no upgrade, says a source; it is %2 times as fast as yours (%3).")
-                         .arg(name, ratio, how)
-                   : CompareWords::tr("%1: no upgrade, says a source; how fast it is against yours is not known.")
-                         .arg(name);
-    case UpgradeVerdict::NoGain:
-        return CompareWords::tr("%1 is no gain: it is %2 times as fast as yours (%3).").arg(name, ratio, how);
-    case UpgradeVerdict::MemoryOnly:
-        return CompareWords::tr("%1 is no faster than yours: %2 times (%3).").arg(name, ratio, how);
-    case UpgradeVerdict::Faster:
-        return option.speed.basis == SpeedBasis::Theoretical
-                   ? CompareWords::tr("%1 has %2 times the FLOPS of yours, which is theoretical.").arg(name, ratio)
-                   : CompareWords::tr("%1 is %2 times as fast as yours (%3).").arg(name, ratio, how);
-    case UpgradeVerdict::Another:
-        return CompareWords::tr("One more %1 beside yours: work that fits one card runs faster by as much, less what "
-                                "the way between the cards costs.")
-            .arg(name);
-    case UpgradeVerdict::SpeedUnknown:
-        break;
-    }
-    return CompareWords::tr("How fast %1 is against yours is not known: no source here compares them, and figures are "
-                            "missing.")
-        .arg(name);
-}
-
-QString memoryText(const UpgradeOption &option)
-{
-    if (!option.memoryGain)
-        return CompareWords::tr("How much more memory it has is not known.");
-    if (*option.memoryGain > 0)
-        return CompareWords::tr("It has %1 GiB more memory.").arg(gibibytes(*option.memoryGain));
-    if (*option.memoryGain < 0)
-        return CompareWords::tr("It has %1 GiB less memory.").arg(gibibytes(-*option.memoryGain));
-    return CompareWords::tr("It has as much memory.");
-}
-
-/// "3 × $749": of several cards, the price of each.
-QString ofAll(const QString &price, int cards)
-{
-    return cards > 1 ? CompareWords::tr("%1 × %2", "number of cards, price of each").arg(number(cards), price) : price;
-}
-
-QString whatItCosts(const UpgradeOption &option, const UpgradeAnswer &answer)
-{
-    if (!option.price)
-        return CompareWords::tr("It has no price of today: give your own.");
-    if (option.verdict == UpgradeVerdict::Another)
-        return CompareWords::tr("It costs %1.").arg(offer(option.price));
-    if (!option.net)
-        return CompareWords::tr("It costs %1; say what yours brings, and the rest is reckoned.")
-            .arg(offer(option.price));
-    const QString price = ofAll(offer(option.price), option.cards);
-    const QString resale = ofAll(money(answer.resale->money), option.cards);
-    const QString net = money(*option.net);
-    if (option.net->amount <= 0)
-        return CompareWords::tr("It costs %1; yours brings %2, so that nothing is to be added.").arg(price, resale);
-    if (!option.perTenPercent)
-        return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added.").arg(price, resale, net);
-    if (option.speed.basis == SpeedBasis::Theoretical)
-        return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of "
-                                "theoretical speed.")
-            .arg(price, resale, net, money(*option.perTenPercent));
-    return CompareWords::tr("It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of speed.")
-        .arg(price, resale, net, money(*option.perTenPercent));
-}
-
 /// All of them with the one to which they are relative, the fastest first, what is not known last.
 std::vector<SpeedOf> fastestWith(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf> speeds)
 {
@@ -178,7 +103,19 @@ std::vector<SpeedOf> fastestWith(const std::shared_ptr<const Chip> &of, std::vec
 
 } // namespace
 
-QString times(const SpeedRelation &speed) { return speed.times ? u"×"_s + shown(*speed.times) : u"–"_s; }
+QString spread(const SpeedRelation &speed)
+{
+    const QString low = speed.between ? shown(speed.between->low) : QString();
+    const QString high = speed.between ? shown(speed.between->high) : QString();
+    return low == high ? QString() : low + u'–' + high;
+}
+
+QString times(const SpeedRelation &speed)
+{
+    const QString between = spread(speed);
+    const QString ratio = speed.times ? u"×"_s + shown(*speed.times) : u"–"_s;
+    return between.isEmpty() ? ratio : CompareWords::tr("%1 (%2)", "a ratio, its bounds").arg(ratio, between);
+}
 
 QString basis(SpeedBasis basis)
 {
@@ -214,9 +151,15 @@ QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &o
             if (step.gpu != gpu.id)
                 over << nameOf(step.gpu, catalogue);
         }
-        return CompareWords::tr("%1 is %2 times as fast as %3, by way of %4: %5 (%6).")
-            .arg(gpu.name, shown(*speed.times), of.name, over.join(u", "_s), factors.join(u" × "_s),
-                 sourcesText(speed.sources(), catalogue));
+        const QString ways = over.join(u", "_s);
+        const QString product = factors.join(u" × "_s);
+        const QString sources = sourcesText(speed.sources(), catalogue);
+        if (const QString between = spread(speed); !between.isEmpty())
+            return CompareWords::tr("%1 is %2 times as fast as %3, within %7, by way of %4: %5 (%6).")
+                .arg(gpu.name, shown(*speed.times), of.name, ways, product, sources, between);
+        return CompareWords::tr("%1 is %2 times as fast as %3, by way of %4: %5 (%6). Each step is one comparison: how "
+                                "far it spreads is not known.")
+            .arg(gpu.name, shown(*speed.times), of.name, ways, product, sources);
     }
     case SpeedBasis::Modelled:
         if (speed.figure.isEmpty() && speed.between)
@@ -248,9 +191,12 @@ QString fastestFirst(const std::shared_ptr<const Chip> &of, std::vector<SpeedOf>
             unknown << name;
         else if (one.speed.basis == SpeedBasis::Same)
             known << CompareWords::tr("%1 (×1)", "a GPU to which others are relative").arg(name);
-        else
+        else if (const QString between = spread(one.speed); between.isEmpty())
             known << CompareWords::tr("%1 (%2, %3)", "GPU, times as fast, how it is known")
                          .arg(name, times(one.speed), basis(one.speed.basis));
+        else
+            known << CompareWords::tr("%1 (×%2, %3, %4)", "GPU, times as fast, between what, how it is known")
+                         .arg(name, shown(*one.speed.times), between, basis(one.speed.basis));
     }
     const QString order =
         CompareWords::tr("Fastest first: %1.").arg(known.join(CompareWords::tr(", ", "between GPUs in an order")));
@@ -323,16 +269,6 @@ QString difference(const std::optional<double> &value, const QString &unit)
     return (*value > 0 ? u"+"_s : *value < 0 ? u"−"_s : QString()) + amount;
 }
 
-QString upgradeSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
-{
-    QString text = CompareWords::tr("%1 %2 %3", "three sentences")
-                       .arg(speedText(option), memoryText(option), whatItCosts(option, answer));
-    if (option.path)
-        text = CompareWords::tr("%1 The whole path, with what yours cost, comes to %2.", "sentences, amount")
-                   .arg(text, money(*option.path));
-    return text;
-}
-
 QString plugsSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
 {
     if (!option.plugs || !answer.plugs || *option.plugs == *answer.plugs)
@@ -340,7 +276,7 @@ QString plugsSentence(const UpgradeOption &option, const UpgradeAnswer &answer)
     const auto plugs = [](const ConnectorCounts &counts) {
         return value(*findField(Kind::Card, u"power_connectors"_s), Value(counts));
     };
-    return CompareWords::tr("Power plugs: %1 in place of %2; see that the supply has them.")
+    return CompareWords::tr("Power plugs: %1 in place of %2; see whether the supply has what it takes.")
         .arg(plugs(*option.plugs), plugs(*answer.plugs));
 }
 

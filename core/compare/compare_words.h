@@ -8,8 +8,10 @@ namespace rig::words {
 
 /// The sentences of comparisons, for the console and the window.
 
-/// "×1.52"; "–" where it is not known.
+/// "×1.52 (1.22–1.91)", "×2.50" where one comparison says it alone; "–" where it is not known.
 [[nodiscard]] QString times(const SpeedRelation &speed);
+/// "1.22–1.91": between what a speed lies; empty where nothing tells how far it spreads.
+[[nodiscard]] QString spread(const SpeedRelation &speed);
 /// A word or two for a table: "read", "chained", "modelled", "theoretical", "not known".
 [[nodiscard]] QString basis(SpeedBasis basis);
 /// How it is known, whole: over which GPUs, at which work, by whom.

@@ -2,8 +2,6 @@
 #include "core/compare/upgrade.h"
 
 #include "core/advice/market_today.h"
-#include "core/advice/offers.h"
-#include "core/catalogue/modified.h"
 #include "core/compare/upgrade_named.h"
 #include "core/prices/price.h"
 #include "core/prices/second_hand.h"
@@ -340,11 +338,15 @@ Result<UpgradeAnswer> upgradesWithin(const Catalogue &catalogue, const Equivalen
     for (const PartHandle &part : catalogue.parts(Kind::Gpu)) {
         const auto gpu = catalogue.find<Chip>(part->id);
         std::optional<UpgradeOffer> price = gpu->id == question.owned ? std::nullopt : prices.of(*gpu);
-        if (!price || isModified(*gpu))
+        if (!price)
             continue;
         UpgradeOption option = optionOf(gpu, equivalence, question, answer);
         reckonMoney(option, std::move(price), question, answer, prices);
-        if (isAfforded(option) && (gainOf(option) || option.memoryGain.value_or(0) > 0))
+        if (!isAfforded(option) || !(gainOf(option) || option.memoryGain.value_or(0) > 0))
+            continue;
+        if (const std::optional<NotListed> why = whyNotListed(*gpu, *answer.owned))
+            ++answer.notListed[*why];
+        else
             answer.options.push_back(std::move(option));
     }
     if (UpgradeOption more = anotherOne(equivalence, question, answer, prices); isAfforded(more))

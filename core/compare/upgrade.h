@@ -7,6 +7,8 @@
 
 #include <QHash>
 
+#include <map>
+
 namespace rig {
 
 /// "I own this GPU: shall I buy one of those?"
@@ -45,6 +47,28 @@ enum class UpgradeVerdict {
 /// "not-needed", "no-gain", "faster", "memory-only", "speed-unknown", "another"
 [[nodiscard]] QLatin1StringView upgradeVerdictKey(UpgradeVerdict verdict);
 
+/// Why one that is faster or larger is not what one would name first: the first of these that holds.
+enum class PassedOver {
+    SourceSaysNo, ///< UpgradeVerdict::NotNeeded
+    NoCard,       ///< it stands in no slot of a desktop, as the owned one does
+    LeftBehind,   ///< no maker's list of today's software names it
+    NoCuda,       ///< which the owned one runs
+    NoBf16,
+    OtherMarket,  ///< its price is of another country, and one that is sold here was found
+    LessMemory,   ///< than the owned one
+    LittleGain,   ///< less than a third faster, or not known
+    PeaksAlone,   ///< a ratio of FLOPS, which is no speed
+    LittleMemory, ///< less than UpgradeAnswer::leastMemory
+    Dear          ///< above UpgradeAnswer::most
+};
+
+/// Why one that is faster or larger is not even listed, where a card of a desktop is owned.
+enum class NotListed {
+    Module,    ///< SXM, OAM, MXM: the machine alone takes it that was built for it
+    ForServer, ///< a card without fans
+    Modified   ///< a workshop's, which no vendor stands behind; whatever is owned
+};
+
 /// What might be bought: as many of another GPU as are owned, in their place, or one more beside them.
 struct UpgradeOption
 {
@@ -61,6 +85,8 @@ struct UpgradeOption
     std::optional<Money> path;            ///< paid − resale + price
     std::optional<bool> sameArchitecture;
     std::vector<const UpgradeAdvice *> said; ///< of shippedComparisons()
+    /// Of upgradesWithin(); nullopt: it could be named first, or is one more of what is owned.
+    std::optional<PassedOver> passed{};
 };
 
 struct UpgradeAnswer
@@ -72,10 +98,16 @@ struct UpgradeAnswer
     std::optional<UpgradeOffer> resale;   ///< of one
     /// The newest used price, where it is too old to count as one of today; not converted.
     std::optional<Price> formerUsed;
-    std::optional<Rate> rate;           ///< which turned dollars into the question's currency; none for dollars
-    std::vector<UpgradeOption> options; ///< those that are named, then the cheapest gain first; see upgradeAnswer()
-    int left = 0;                       ///< how many more there were, behind these
-    bool candidates = false;            ///< the user named them
+    std::optional<Rate> rate; ///< which turned dollars into the question's currency; none for dollars
+    /// Those that are named, then those that could be, then those that were passed over, each the cheapest gain first;
+    /// see upgradeAnswer().
+    std::vector<UpgradeOption> options;
+    int left = 0;            ///< how many more there were, behind these
+    bool candidates = false; ///< the user named them
+
+    std::map<NotListed, int> notListed{}; ///< how many
+    Gibibytes leastMemory{};              ///< that the best had to have
+    std::optional<Money> most{};          ///< that one card may cost to be named; nullopt: the budget says it
 
     // What one who knows would name, as places in `options`; see upgradesWithin().
     std::optional<std::size_t> best;
@@ -91,8 +123,9 @@ struct UpgradeAnswer
                                                   const UpgradeQuestion &question);
 
 /// All GPUs that are faster or larger at a price that is known and, where there is a budget, within it and the resale
-/// together, and one more of the owned one: the cheapest gain first and `most` at most; the question's own candidates
-/// do not count. Named are
+/// together, and one more of the owned one: `most` at most; the question's own candidates do not count. In place of a
+/// desktop's card no module and no server's card is listed, and no modified card at all: `notListed` counts them. Named
+/// are
 /// - best: of those that are a third faster or more with no less memory, the one whose gain is cheapest;
 /// - another: one more of the owned one;
 /// - roomier: of those with half as much memory again or more, more than the best, and no slower, the cheapest for each

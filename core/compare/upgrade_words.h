@@ -10,7 +10,9 @@ namespace rig::words {
 [[nodiscard]] QString upgradeText(const UpgradeAnswer &answer);
 /// What else would do (one more of the same, more memory), and what to see to: a sentence each.
 [[nodiscard]] QStringList upgradeReasons(const UpgradeAnswer &answer);
-/// What the owned one brings, how the speed is known, the rate of exchange.
+/// Why one is not named first: "less than a third faster", "above $1,300".
+[[nodiscard]] QString passedOverText(PassedOver why, const UpgradeAnswer &answer);
+/// What the owned one brings, what is not listed, how the speed is known, the rate of exchange.
 [[nodiscard]] QStringList upgradeBasis(const UpgradeAnswer &answer, const Catalogue &catalogue);
 /// Ids of the chips that the sentences name.
 [[nodiscard]] QStringList upgradeSubjects(const UpgradeAnswer &answer);

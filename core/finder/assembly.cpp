@@ -3,6 +3,7 @@
 
 #include "core/checks/run_checks.h"
 #include "core/checks/verdict.h"
+#include "core/finder/sales.h"
 #include "core/machine/placer.h"
 #include "core/workload/planned_works.h"
 
@@ -236,6 +237,9 @@ Document Assembly::document(const Choice &choice)
         document.build.items.back().id = FirstOfAlways + static_cast<ItemId>(i);
     }
     name(document.build.items, machine(choice, WholeMachine));
+    // What is sold pays for the new parts too: the document knows of these alone.
+    const Question &question = m_paces.question();
+    document.use.budget = budgetWithSales(soldBeside(document.build, question, m_catalogue), question, m_catalogue);
     return document;
 }
 

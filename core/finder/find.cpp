@@ -44,20 +44,10 @@ public:
     /// What is sold of what is owned; what is used of it is no part of the price.
     void takeSales(Found &found, const Kept &kept) const
     {
-        QMap<QString, int> left;
-        for (const Item &item : m_paces.question().own.items)
-            left[item.part] += item.count;
-        for (const Item &item : found.document.build.items)
-            left[item.part] -= item.owned ? item.count : 0;
-        const QString &currency = m_catalogue.prices.currency;
+        found.sold = soldBeside(found.document.build, m_paces.question(), m_catalogue);
         qint64 brought = 0;
-        for (const auto &[id, money] : m_paces.question().sellable.asKeyValueRange()) {
-            const int number = left.value(id);
-            const qint64 cents = number * centsOf(money, m_catalogue).value_or(0);
-            if (number > 0)
-                found.sold.push_back({id, number, {double(cents) / CentsOfAUnit, currency}});
-            brought += cents;
-        }
+        for (const Sold &sold : found.sold)
+            brought += std::llround(sold.brings.amount * CentsOfAUnit);
         found.price.amount = double(kept.cents - (m_stock.saleCents - brought)) / CentsOfAUnit;
     }
 

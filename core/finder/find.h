@@ -2,18 +2,11 @@
 #pragma once
 
 #include "core/checks/verdict.h"
+#include "core/finder/sales.h"
 #include "core/finder/search.h"
 #include "core/machine/cost_basis.h"
 
 namespace rig::finder {
-
-/// Of an owned part what the machine does without.
-struct Sold
-{
-    QString part;
-    int number = 1;
-    Money brings; ///< all of them
-};
 
 /// A machine that answers, with what is true of it.
 struct Found

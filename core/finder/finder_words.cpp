@@ -80,6 +80,27 @@ QString nextText(const Found &other, const Question &question)
         .arg(cardsText(other), names::money(other.spent()), objectiveText(other, question));
 }
 
+/// Of a machine that costs far less and does nearly as much: whoever pays would ask why not that one.
+QString nearlyAsGoodText(const Answer &answer)
+{
+    constexpr double nearly = 0.85;
+    constexpr double farLess = 0.7;
+    if (answer.question.goal != Goal::Speed)
+        return {};
+    const Found &best = answer.machines.front();
+    for (std::size_t i = 1; i < answer.machines.size(); ++i) {
+        const Found &other = answer.machines[i];
+        const bool speaks =
+            other.objective >= nearly * best.objective && other.spent().amount <= farLess * best.spent().amount;
+        if (speaks)
+            return FinderWords::tr("%1 for %2 does %3 % of that: the rest of the money buys little.",
+                                   "cards, money, a number")
+                .arg(cardsText(other), names::money(other.spent()),
+                     names::number(100 * other.objective / best.objective, 0));
+    }
+    return {};
+}
+
 QString leftText(const Answer &answer, const Catalogue &catalogue)
 {
     const std::optional<Conversion> budget =
@@ -266,6 +287,7 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
                        .arg(answer.question.work->name);
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
+        reasons << nearlyAsGoodText(answer);
         reasons << FinderWords::tr("With it: %1.", "parts").arg(restText(best, catalogue));
         reasons << careTexts(best, catalogue) << findingsText(best, catalogue) << abroadText(best);
     }
@@ -341,23 +363,23 @@ QString leftOutText(LeftOut why, int count)
     case LeftOut::LaunchPrice:
         return FinderWords::tr("%n card(s) of which only the price at launch is known", nullptr, count);
     case LeftOut::OtherMarket:
-        return FinderWords::tr("%n number(s) of cards whose price is of another market", nullptr, count);
+        return FinderWords::tr("%n combination(s) of cards whose price is of another market", nullptr, count);
     case LeftOut::NoFans:
         return FinderWords::tr("%n card(s) without fans of their own, or too loud", nullptr, count);
     case LeftOut::NoFramework:
         return FinderWords::tr("%n card(s) that no current framework runs on", nullptr, count);
     case LeftOut::NoCuda:
-        return FinderWords::tr("%n card(s) without CUDA: a vendor must be asked for", nullptr, count);
+        return FinderWords::tr("%n card(s) without CUDA: ask for their vendor to see them", nullptr, count);
     case LeftOut::NoBf16:
         return FinderWords::tr("%n card(s) without BF16, in which such models are trained", nullptr, count);
     case LeftOut::Vendor:
         return FinderWords::tr("%n card(s) of other vendors", nullptr, count);
     case LeftOut::Memory:
-        return FinderWords::tr("%n number(s) of cards that do not hold the work", nullptr, count);
+        return FinderWords::tr("%n combination(s) of cards that do not hold the work", nullptr, count);
     case LeftOut::Needs:
-        return FinderWords::tr("%n number(s) of cards below what was asked for", nullptr, count);
+        return FinderWords::tr("%n combination(s) of cards below what was asked for", nullptr, count);
     case LeftOut::SpeedNotKnown:
-        return FinderWords::tr("%n number(s) of cards whose speed is not known", nullptr, count);
+        return FinderWords::tr("%n combination(s) of cards whose speed is not known", nullptr, count);
     case LeftOut::Wish:
         return FinderWords::tr("%n part(s) by your choice", nullptr, count);
     }

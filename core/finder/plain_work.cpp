@@ -31,7 +31,8 @@ Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, co
 {
     FindOptions tried = options;
     tried.namesCheapest = false;
-    for (const PlannedWork &work : plainWorks(question, library)) {
+    const std::vector<PlannedWork> works = plainWorks(question, library);
+    for (const PlannedWork &work : works) {
         Question asked = question;
         asked.work = work;
         Result<Answer> answer = find(asked, catalogue, library, speeds, tried);
@@ -42,7 +43,16 @@ Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, co
         if (stopped || !answer->machines.empty())
             return answer;
     }
-    return find(question, catalogue, library, speeds, options);
+    Result<Answer> answer = find(question, catalogue, library, speeds, works.empty() ? options : tried);
+    if (!answer || !answer->machines.empty() || works.empty())
+        return answer;
+    // None at all: what would be needed is said of the least of these works, not of a machine for nothing.
+    Question asked = question;
+    asked.work = works.back();
+    answer = find(asked, catalogue, library, speeds, options);
+    if (answer)
+        answer->plainWork = true;
+    return answer;
 }
 
 } // namespace rig::finder

@@ -12,7 +12,8 @@ namespace rig::finder {
 [[nodiscard]] std::vector<PlannedWork> plainWorks(const Question &question, const ModelLibrary &library);
 
 /// find() of a question as one asks it: without a work it is asked for the largest plain work that a machine does
-/// within all else, which `Answer::plainWork` tells; where none does, for what the question itself seeks.
+/// within all else, which `Answer::plainWork` tells; where none does, for what the question itself seeks; and where
+/// there is none for that either, for the least of the plain works, whose cheapest machine is then named.
 [[nodiscard]] Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                                       const SpeedModel &speeds, const FindOptions &options = {});
 

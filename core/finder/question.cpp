@@ -10,6 +10,7 @@
 #include "core/checks/ecc.h"
 #include "core/checks/firmware_version.h"
 #include "core/checks/stacked_open_air.h"
+#include "core/checks/standoffs.h"
 #include "core/checks/supply_headroom.h"
 #include "core/checks/vendor_minimum.h"
 #include "core/prices/price.h"
@@ -185,7 +186,7 @@ std::optional<Goal> goalFromKey(QStringView key)
 /// What one who knows would not buy: a supply that training loads above four fifths or below the card's maker's
 /// minimum, a case without the air, a cooler below the processor's heat, cards that
 /// take each other's air, that no current framework runs on, or that the drivers' licence bars; a board that does not
-/// start with its processor.
+/// start with its processor, or is deeper than what cases mostly mean by E-ATX.
 QStringList Question::usualRefusals()
 {
     QStringList ids;
@@ -195,7 +196,8 @@ QStringList Question::usualRefusals()
           static_cast<const char *>(checks::stacked_open_air::Id),
           static_cast<const char *>(checks::compute_capability::Id),
           static_cast<const char *>(checks::data_centre_licence::Id), static_cast<const char *>(checks::ecc::Id),
-          static_cast<const char *>(checks::dataset_fits::Id), static_cast<const char *>(checks::firmware_version::Id)})
+          static_cast<const char *>(checks::dataset_fits::Id), static_cast<const char *>(checks::firmware_version::Id),
+          static_cast<const char *>(checks::standoffs::Id)})
         ids << QString::fromLatin1(id);
     return ids;
 }

@@ -38,7 +38,8 @@ Change changeOf(const Found &from, const Found &to)
 {
     Change change;
     change.does = from.objective > 0 ? to.objective / from.objective - 1 : 0;
-    change.costs = {to.spent().amount - from.spent().amount, to.price.currency};
+    // Of the amounts as they are told, so that a reader's own subtraction comes to the same.
+    change.costs = {std::round(to.spent().amount) - std::round(from.spent().amount), to.price.currency};
     change.share = from.price.amount > 0 ? change.costs.amount / from.price.amount : 0;
     return change;
 }
@@ -82,7 +83,7 @@ constexpr std::array Conditions{
     ConditionWords{"needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have"),
                    QT_TRANSLATE_NOOP("Finder", "With less than each card must have")},
     ConditionWords{"refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused"),
-                   QT_TRANSLATE_NOOP("Finder", "If the cautions that are refused were accepted")},
+                   QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")},
     ConditionWords{"essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known"),
                    QT_TRANSLATE_NOOP("Finder", "With parts that lack a figure")},
     ConditionWords{"least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed"),
@@ -228,6 +229,9 @@ QString contradictionText(const Answer &answer, const QStringList &conditions)
     QStringList names;
     for (const QString &key : conditions)
         names << WhyWords::tr("“%1”", "a condition").arg(conditionName(key));
+    if (conditions.front() == "budget"_L1 && names.size() == 1 && answer.question.budget)
+        return WhyWords::tr("No machine that meets all else costs %1 or less.", "money")
+            .arg(names::money(*answer.question.budget));
     if (names.size() == 1)
         return WhyWords::tr("No machine meets the condition %1.").arg(names.front());
     return WhyWords::tr("These conditions contradict each other; one of them must give way: %1.")

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fixes/effect.h"
 
+#include "core/checks/breaker_shared.h"
 #include "core/checks/catalog.h"
+#include "core/checks/circuit.h"
 #include "core/checks/gather.h"
 #include "core/checks/run_checks.h"
+#include "core/checks/supply_capacity.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
@@ -37,6 +40,38 @@ std::vector<Finding> without(const std::vector<Finding> &from, const std::vector
             next = found + 1;
     }
     return left;
+}
+
+/// What is said of the machine's circuit is the same matter whichever supplies draw from it.
+bool isOfCircuit(const Finding &finding)
+{
+    return finding.is(checks::circuit::Id) || finding.is(checks::breaker_shared::Id);
+}
+
+/// Findings of the circuit that `other` has under other supplies are not left.
+std::vector<Finding> withoutSameCircuit(std::vector<Finding> findings, const std::vector<Finding> &other)
+{
+    std::erase_if(findings, [&](const Finding &finding) {
+        return isOfCircuit(finding) && finding.severity != Severity::Unknown &&
+               std::any_of(other.begin(), other.end(), [&](const Finding &one) {
+                   return std::string_view(one.check) == finding.check && one.severity <= finding.severity;
+               });
+    });
+    return findings;
+}
+
+/// How many watts are lacking, of the blockers that tell it.
+std::optional<Watts> lackingIn(const Finding &finding)
+{
+    if (finding.severity != Severity::Blocker)
+        return std::nullopt;
+    if (finding.is(checks::supply_capacity::Id))
+        return finding.fact(checks::supply_capacity::NeedW) - finding.fact(checks::supply_capacity::SupplyW);
+    if (finding.is(checks::circuit::Id))
+        return finding.fact(checks::circuit::WallW) - finding.fact(checks::circuit::RatingW);
+    if (finding.is(checks::breaker_shared::Id))
+        return finding.fact(checks::breaker_shared::TogetherW) - finding.fact(checks::breaker_shared::RatingW);
+    return std::nullopt;
 }
 
 std::vector<LinkState> linksOf(const Machine &machine, const Lanes &lanes)
@@ -250,11 +285,28 @@ std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<
     return more;
 }
 
+std::vector<Growth> grownBetween(const Before &before, const Before &after)
+{
+    std::vector<Growth> grown;
+    for (const Finding &is : after.findings) {
+        const std::optional<Watts> lacking = lackingIn(is);
+        const auto was = std::find_if(before.findings.begin(), before.findings.end(), [&](const Finding &one) {
+            return lacking && lackingIn(one) &&
+                   (sameMatter(one, is) || (isOfCircuit(is) && std::string_view(one.check) == is.check));
+        });
+        // Less than a watt more would be said as none.
+        if (was != before.findings.end() && *lacking - *lackingIn(*was) >= Watts(1))
+            grown.push_back({is, *lacking - *lackingIn(*was)});
+    }
+    std::stable_sort(grown.begin(), grown.end(), [](const Growth &a, const Growth &b) { return a.more > b.more; });
+    return grown;
+}
+
 Effect effectBetween(const Before &before, const Before &after)
 {
     Effect effect;
-    effect.gone = without(before.findings, after.findings);
-    effect.added = without(after.findings, before.findings);
+    effect.gone = withoutSameCircuit(without(before.findings, after.findings), after.findings);
+    effect.added = withoutSameCircuit(without(after.findings, before.findings), before.findings);
     effect.unanswered = unansweredIn(after.findings, before.findings);
     effect.losses = lossesBetween(before.links, after.links);
     effect.bridgesLost = std::max(0, before.bridges - after.bridges);
@@ -268,6 +320,7 @@ Effect effectOf(const Document &document, const Edit &edit, const Catalogue &cat
     const Before before = stateOf(document, catalogue);
     const Before after = stateOf(then, catalogue);
     Effect effect = effectBetween(before, after);
+    effect.grown = grownBetween(before, after);
     effect.price = priceOf(document, edit, catalogue);
     effect.anotherCircuit = usesAnotherCircuit(edit, document.site);
     effect.shown = shownMore(shownOf(before, document.build), shownOf(after, then.build));

@@ -36,11 +36,19 @@ struct LinkLoss
     }
 };
 
+/// A problem of power that is there before an edit and worse after it.
+struct Growth
+{
+    Finding after;
+    Watts more; ///< so much shorter than before
+};
+
 /// What an edit would do.
 struct Effect
 {
     std::vector<Finding> gone;
     std::vector<Finding> added;
+    std::vector<Growth> grown;            ///< the greatest first; filled where it is asked for
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
@@ -61,10 +69,12 @@ struct Before
     int divisions = 0;            ///< of supplies, that were tried for it (Division::steps)
 };
 [[nodiscard]] Before stateOf(const Document &document, const Catalogue &catalogue);
-/// What lies between two states; without the price and what is shown.
+/// What lies between two states; without the price, what grows and what is shown.
 [[nodiscard]] Effect effectBetween(const Before &before, const Before &after);
 /// By severity: how many findings are shown (gathered()).
 [[nodiscard]] std::array<int, 4> shownOf(const Before &state, const Build &build);
+/// The blockers of power that `after` has as `before` does, and that lack more watts there.
+[[nodiscard]] std::vector<Growth> grownBetween(const Before &before, const Before &after);
 /// How many more are shown after than before.
 [[nodiscard]] std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<int, 4> &after);
 

@@ -119,7 +119,10 @@ QString others(const CardSoftware &software)
     if (software.jax && software.jax->isNewest)
         parts << u"JAX "_s + software.jax->version.toString();
     if (software.vllm && software.state == State::Current)
-        parts << u"vLLM "_s + software.vllm->version.toString();
+        // What newer releases ask for may not have been read; other pages of the guide name them for what was.
+        parts << (software.vllm->isNewest ? u"vLLM "_s + software.vllm->version.toString()
+                                          : SoftwareWords::tr("vLLM %1 (of newer versions it was not read)", "version")
+                                                .arg(software.vllm->version.toString()));
     return parts.isEmpty()
                ? QString()
                : SoftwareWords::tr("By the lowest compute capability that they state, it also runs %1.", "names")

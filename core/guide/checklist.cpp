@@ -272,7 +272,7 @@ void List::forNvidia(const Makers &made)
     addContainer();
     if (!isLinux())
         return;
-    add("first-tests", ListWords::tr("The driver's state stays while no program runs."),
+    add("first-tests", ListWords::tr("Keep the driver loaded while no program runs."),
         u"sudo systemctl enable --now nvidia-persistenced\nnvidia-smi -q | grep \"Persistence Mode\""_s, u"Enabled"_s);
     addLimits(made);
     addTests(made);

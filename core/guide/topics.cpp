@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <tuple>
 
@@ -212,6 +213,27 @@ QString groupName(Group group)
         return GuideWords::tr("Links");
     }
     return {};
+}
+
+QString thenHeading(const Topic &topic)
+{
+    // By the numbers that the topics' files have; a reader knows the documents by their names.
+    struct Document
+    {
+        QLatin1StringView number;
+        const char *heading;
+    };
+    static constexpr std::array Documents{
+        Document{"000"_L1, QT_TRANSLATE_NOOP("Guide", "What the GPU guide of 2018 said")},
+        Document{"001"_L1, QT_TRANSLATE_NOOP("Guide", "What “Deep Learning 500 Questions” (2019) said")},
+        Document{"002"_L1, QT_TRANSLATE_NOOP("Guide", "What the GPU guide of 2016 said")},
+        Document{"003"_L1, QT_TRANSLATE_NOOP("Guide", "What “Dive into Deep Learning” (2020) said")},
+        Document{"004"_L1, QT_TRANSLATE_NOOP("Guide", "What a collection of GPU advice said")}};
+    for (const Document &document : Documents) {
+        if (topic.thenSource == document.number)
+            return GuideWords::tr(document.heading);
+    }
+    return GuideWords::tr("What the document said");
 }
 
 } // namespace rig::guide

@@ -19,5 +19,7 @@ namespace rig::guide {
 [[nodiscard]] std::vector<const Topic *> topicsFor(const QString &typed, const std::vector<Topic> &topics);
 
 [[nodiscard]] QString groupName(Group group); ///< "Installing", translated
+/// "What the GPU guide of 2016 said": the document by its name, as a heading above Topic::then.
+[[nodiscard]] QString thenHeading(const Topic &topic);
 
 } // namespace rig::guide

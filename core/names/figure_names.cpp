@@ -53,7 +53,7 @@ constexpr std::array FigureWords{
     FigureWord{"pcie_width", QT_TRANSLATE_NOOP("Names", "PCIe lanes used"), ""},
     FigureWord{"nvlink_gb_s", QT_TRANSLATE_NOOP("Names", "NVLink"), "GB/s"},
     FigureWord{"nvlink_generation", QT_TRANSLATE_NOOP("Names", "NVLink generation"), ""},
-    FigureWord{"pci_ids", QT_TRANSLATE_NOOP("Names", "PCI ids"), ""},
+    FigureWord{"pci_ids", QT_TRANSLATE_NOOP("Names", "PCI IDs"), ""},
     FigureWord{"dmi_names", QT_TRANSLATE_NOOP("Names", "Names in the firmware"), ""},
     FigureWord{"display_outputs", QT_TRANSLATE_NOOP("Names", "Display outputs"), ""},
     FigureWord{"availability", QT_TRANSLATE_NOOP("Names", "Availability"), ""},
@@ -191,6 +191,13 @@ QString figureName(QStringView key)
 {
     const FigureWord *word = figureWord(key);
     return word ? QCoreApplication::translate("Names", word->name) : key.toString();
+}
+
+QString figureName(QStringView key, Kind kind)
+{
+    if (kind == Kind::Gpu && key == QLatin1StringView("memory_type"))
+        return QCoreApplication::translate("Names", "Memory type", "of a GPU");
+    return figureName(key);
 }
 
 QString figureUnit(QStringView key)

@@ -292,14 +292,16 @@ QString money(const Money &money)
         QLatin1StringView currency;
         QStringView sign;
     };
-    static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"},
-                                      Sign{"CNY"_L1, u"¥"}};
+    static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"}};
     const bool isTiny = money.amount > 0 && money.amount < 0.1; // of what is paid by the hour
     const QString amount = number(money.amount, isTiny ? 4 : money.amount < 10 ? 2 : 0);
     for (const Sign &sign : signs) {
         if (money.currency == sign.currency)
             return sign.sign.toString() + amount;
     }
+    // ¥ is the yen's sign as well: only who reads Chinese takes it for the yuan.
+    if (money.currency == "CNY"_L1)
+        return Names::tr("CNY %1", "an amount of Chinese yuan").arg(amount);
     return QStringLiteral("%1 %2").arg(money.currency, amount);
 }
 

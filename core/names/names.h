@@ -14,9 +14,11 @@ namespace rig::names {
 /// What things are called, and numbers with their units, translated by the installed translators. Sentences about a
 /// machine's findings stand above, in core/words.
 
-[[nodiscard]] QString kind(Kind kind);              ///< "Graphics card"
-[[nodiscard]] QString kindPlural(Kind kind);        ///< "Graphics cards"
-[[nodiscard]] QString figureName(QStringView key);  ///< "Memory bandwidth"
+[[nodiscard]] QString kind(Kind kind);             ///< "Graphics card"
+[[nodiscard]] QString kindPlural(Kind kind);       ///< "Graphics cards"
+[[nodiscard]] QString figureName(QStringView key); ///< "Memory bandwidth"
+/// The same of a kind of part: what "memory type" means depends on whose it is, in Chinese the word does.
+[[nodiscard]] QString figureName(QStringView key, Kind kind);
 [[nodiscard]] QString figureUnit(QStringView key);  ///< "GB/s"; empty where there is none
 [[nodiscard]] QString device(const Device &device); ///< "Card 2", "Drive 1", "Riser 1"
 /// Devices of one kind together: "Cards 1–4", "Cards 1 and 3", "Drive 1"; at least one.

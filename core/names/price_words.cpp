@@ -79,7 +79,7 @@ QStringList staleSentences(const CostBasis &basis)
     for (const StaleKind &stale : basis.stale) {
         const QString what = kindsWithin(stale.kind);
         if (stale.moved)
-            moved << PriceWords::tr("%1 × %2–%3", "kind of part, ratio, ratio")
+            moved << PriceWords::tr("%1 now cost %2 to %3 times as much", "kind of part, ratio, ratio")
                          .arg(what, number(stale.moved->low, 2), number(stale.moved->high, 2));
         else
             unknown << what;

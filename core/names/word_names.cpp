@@ -20,7 +20,7 @@ struct WordName
 };
 
 constexpr std::array WordNames{
-    WordName{"segment", "consumer", QT_TRANSLATE_NOOP("Words", "Gaming")},
+    WordName{"segment", "consumer", QT_TRANSLATE_NOOP("Words", "Consumer")},
     WordName{"segment", "workstation", QT_TRANSLATE_NOOP("Words", "Workstation")},
     WordName{"segment", "datacentre", QT_TRANSLATE_NOOP("Words", "Data centre")},
     WordName{"form", "pcie", QT_TRANSLATE_NOOP("Words", "PCIe card")},

@@ -370,7 +370,7 @@ Result<Detected> detect(const std::vector<NamedText> &texts, const Recogniser &r
     if (!machines)
         return tl::unexpected(machines.error());
     if (machines->size() > 1)
-        return badInput(DetectedText::tr("These texts are of %n machines; give those of one.", nullptr,
+        return badInput(DetectedText::tr("The text describes %n machines; give that of one.", nullptr,
                                          static_cast<int>(machines->size())));
     return std::move(machines->front());
 }

@@ -220,13 +220,19 @@ QLatin1StringView toolKey(Tool tool) { return QLatin1StringView(Tools[static_cas
 Seen readSection(const Section &section)
 {
     const auto read = Tools[static_cast<std::size_t>(section.tool)].read;
-    if (read)
-        return read(section);
     Seen seen;
-    for (std::size_t i = 0; i < section.lines.size(); ++i) {
-        if (!section.lines[i].trimmed().isEmpty() && commandIn(section.lines[i]).isEmpty())
+    if (read)
+        seen = read(section);
+    for (std::size_t i = 0; !read && i < section.lines.size(); ++i) {
+        if (!section.lines[i].trimmed().isEmpty())
             seen.notUnderstood.push_back(section.at(i));
     }
+    // What was typed at a prompt is nothing that a tool printed.
+    std::erase_if(seen.notUnderstood, [&section](const Evidence &at) {
+        const int line = at.line - section.firstLine;
+        return line >= 0 && line < static_cast<int>(section.lines.size()) &&
+               !commandIn(section.lines[static_cast<std::size_t>(line)]).isEmpty();
+    });
     return seen;
 }
 

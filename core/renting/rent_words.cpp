@@ -50,11 +50,24 @@ QString neverText(const RentOrBuyAnswer &answer, const QString &currency)
         .arg(amountText(answer.ownedPerMonth, currency), amountText(answer.rentedPerMonth, currency));
 }
 
+/// Beyond so many months one counts in years.
+constexpr double CountedInMonths = 24;
+
 QString afterText(const RentOrBuyAnswer &answer, bool atLeast)
 {
     const QString pattern = atLeast ? Rent::tr("%1 months at the earliest (%2 hours of use)", "after …")
                                     : Rent::tr("%1 months (%2 hours of use)", "after …");
     return pattern.arg(monthsText(*answer.breakEvenMonths), names::number(*answer.breakEvenHours));
+}
+
+/// Of what pays back behind the years that were asked for: "11.5 years (12,000 hours of use)".
+QString longAfterText(const RentOrBuyAnswer &answer, bool atLeast)
+{
+    if (*answer.breakEvenMonths <= CountedInMonths)
+        return afterText(answer, atLeast);
+    const QString pattern = atLeast ? Rent::tr("%1 years at the earliest (%2 hours of use)", "after …")
+                                    : Rent::tr("%1 years (%2 hours of use)", "after …");
+    return pattern.arg(yearsText(*answer.breakEvenMonths / 12), names::number(*answer.breakEvenHours));
 }
 
 QString evenText(const RentOrBuy &question, const RentOrBuyAnswer &answer)
@@ -79,10 +92,12 @@ QString powerText(const RentOrBuy &question, const RentOrBuyAnswer &answer, cons
                               "pays later.");
     const QString idle = question.idleWatts ? names::watts(Watts(*question.idleWatts))
                                             : Rent::tr("switched off", "the machine outside of work");
-    return Rent::tr("Electricity: %1 at work for %2 hours a month, otherwise %3; PUE %4; %5 a kWh: %6 a month.")
-        .arg(names::watts(Watts(*question.workingWatts)), names::number(question.hoursPerMonth), idle,
-             names::number(question.pue, 2), u"%1 %2"_s.arg(QLocale().toString(*question.tariff, 'g', 4), currency),
-             amountText(answer.powerPerMonth, currency));
+    const QString text =
+        Rent::tr("Electricity: %1 at work for %2 hours a month, otherwise %3; PUE %4; %5 a kWh: %6 a month.")
+            .arg(names::watts(Watts(*question.workingWatts)), names::number(question.hoursPerMonth), idle,
+                 names::number(question.pue, 2), u"%1 %2"_s.arg(QLocale().toString(*question.tariff, 'g', 4), currency),
+                 amountText(answer.powerPerMonth, currency));
+    return names::typeset(text);
 }
 
 QString resaleText(const RentOrBuy &question, const RentOrBuyAnswer &answer, const QString &currency)
@@ -166,11 +181,15 @@ QString headlineAt(const RentOrBuy &question, const RentOrBuyAnswer &answer, con
     if (answer.buyingIsCheaper())
         return Rent::tr(
                    "Over %1 years buying is cheaper only because of the resale; without it, it pays back after %2.")
-            .arg(years, afterText(answer, leavesCostsOut(question, context)));
+            .arg(years, longAfterText(answer, leavesCostsOut(question, context)));
     if (*answer.breakEvenMonths > FarMonths)
         return Rent::tr("Renting is cheaper: buying would take more than a hundred years to pay back.");
-    return Rent::tr("Over %1 years renting is cheaper: buying pays back only after %2.")
-        .arg(years, afterText(answer, leavesCostsOut(question, context)));
+    const bool atLeast = leavesCostsOut(question, context);
+    const QString pattern =
+        atLeast ? Rent::tr("Over %1 years renting saves at least %2; buying would pay back only after %3.")
+                : Rent::tr("Over %1 years renting saves %2; buying would pay back only after %3.");
+    return pattern.arg(years, amountText(answer.boughtTotal - answer.rentedTotal, context.currency),
+                       longAfterText(answer, atLeast));
 }
 
 } // namespace
@@ -211,8 +230,9 @@ bool leavesCostsOut(const RentOrBuy &question, const RentContext &context)
 
 QString rentHeadline(const RentOrBuy &question, const RentOrBuyAnswer &answer, const RentContext &context)
 {
-    return atBothEnds(question, answer, context.currency,
-                      [&](const RentOrBuy &one, const RentOrBuyAnswer &its) { return headlineAt(one, its, context); });
+    return names::typeset(
+        atBothEnds(question, answer, context.currency,
+                   [&](const RentOrBuy &one, const RentOrBuyAnswer &its) { return headlineAt(one, its, context); }));
 }
 
 QStringList rentDetails(const RentOrBuy &question, const RentOrBuyAnswer &answer, const RentContext &context)

@@ -38,6 +38,15 @@ const Chip *leaderIn(const Metric &metric, const std::vector<std::shared_ptr<con
         .get();
 }
 
+/// "memory, memory bandwidth and FP32"
+QString together(QStringList figures)
+{
+    const QString last = figures.takeLast();
+    return figures.isEmpty()
+               ? last
+               : CompareWords::tr("%1 and %2", "figures, the last figure").arg(names::listed(figures), last);
+}
+
 } // namespace
 
 QString compareSentence(const std::vector<std::shared_ptr<const Chip>> &chips)
@@ -62,7 +71,7 @@ QString compareSentence(const std::vector<std::shared_ptr<const Chip>> &chips)
     for (const auto &[leader, figures] : leaders)
         told << (told.isEmpty() ? CompareWords::tr("%1 leads in %2", "GPU, figures")
                                 : CompareWords::tr("%1 in %2", "GPU, figures"))
-                    .arg(names::shortName(*leader), names::listed(figures));
+                    .arg(names::shortName(*leader), together(figures));
     return names::typeset(names::apart(told));
 }
 

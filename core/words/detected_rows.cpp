@@ -160,19 +160,19 @@ QString gapName(Gap gap)
 {
     switch (gap) {
     case Gap::Board:
-        return DetectedRows::tr("The texts do not say which board it is.");
+        return DetectedRows::tr("The text does not say which board it is.");
     case Gap::Cards:
-        return DetectedRows::tr("The texts have no graphics card.");
+        return DetectedRows::tr("The text names no graphics card.");
     case Gap::Links:
-        return DetectedRows::tr("How many lanes each card has is not told.");
+        return DetectedRows::tr("The text does not say how many lanes each card has.");
     case Gap::Slots:
-        return DetectedRows::tr("In which slot each card stands is not told.");
+        return DetectedRows::tr("The text does not say which slot each card is in.");
     case Gap::Processor:
-        return DetectedRows::tr("The texts have no processor.");
+        return DetectedRows::tr("The text names no processor.");
     case Gap::Memory:
-        return DetectedRows::tr("The texts have no memory modules.");
+        return DetectedRows::tr("The text lists no memory modules.");
     case Gap::Ways:
-        return DetectedRows::tr("The ways between the cards are not told.");
+        return DetectedRows::tr("The text does not say how the cards are linked to each other.");
     }
     return {};
 }
@@ -192,7 +192,8 @@ QStringList notUnderstood(const Detected &detected, int most)
     QStringList lines;
     const auto &all = detected.seen.notUnderstood;
     for (std::size_t i = 0; i < all.size() && static_cast<int>(i) < most; ++i)
-        lines << u"%1: %2"_s.arg(evidencePlace(all[i], detected), detected.lineAt(all[i]));
+        lines << DetectedRows::tr("Not understood: %1: %2", "place in a text, the line there")
+                     .arg(evidencePlace(all[i], detected), detected.lineAt(all[i]));
     for (const ReadText &text : detected.texts) {
         if (text.tools.empty())
             lines << DetectedRows::tr("%1: nothing in it was understood.").arg(text.name);

@@ -175,9 +175,8 @@ QStringList detectedMissing(const Detected &detected)
 
 QString severalMachines(const std::vector<Detected> &machines)
 {
-    return DetectedWords::tr("These texts are of %n machines: each is read by itself, and nothing of them is mixed. "
-                             "Choose one.",
-                             nullptr, static_cast<int>(machines.size()));
+    return DetectedWords::tr("The text describes %n machines; they are kept apart. Choose one.", nullptr,
+                             static_cast<int>(machines.size()));
 }
 
 QString machineChoice(const std::vector<Detected> &machines, std::size_t index)

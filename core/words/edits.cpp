@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -152,11 +153,12 @@ struct Describe
     }
 };
 
-/// "1 problem, 2 limits": of what is shown, by the severities that one acts on, where the number has this sign.
-QString counted(const Effect &effect, bool more)
+/// "1 problem, 2 limits and 1 thing not checked": of what is shown, by the severities that one acts on, where the
+/// number has this sign.
+QString counted(const Effect &effect, bool more, std::initializer_list<Severity> severities)
 {
     QStringList words;
-    for (const Severity severity : {Severity::Blocker, Severity::Caution, Severity::Unknown}) {
+    for (const Severity severity : severities) {
         const int change = effect.shown[static_cast<std::size_t>(severity)];
         if (change == 0 || (change > 0) != more)
             continue;
@@ -172,15 +174,28 @@ QString counted(const Effect &effect, bool more)
         .arg(words.join(Edits::tr(", ", "between problems and limits")), last);
 }
 
+/// "Mends 1 problem and 2 limits": what is gone; of what could not be checked, that it can be now.
+QString gains(const Effect &effect)
+{
+    const QString mended = counted(effect, false, {Severity::Blocker, Severity::Caution});
+    const int open = -effect.shown[static_cast<std::size_t>(Severity::Unknown)];
+    if (open <= 0)
+        return mended.isEmpty() ? QString() : Edits::tr("Mends %1", "1 problem, 2 limits").arg(mended);
+    const QString settled = Edits::tr("%n open check(s)", "that can be made after a change", open);
+    return mended.isEmpty()
+               ? Edits::tr("Settles %1", "1 open check").arg(settled)
+               : Edits::tr("Mends %1 and settles %2", "1 problem, 2 limits; 1 open check").arg(mended, settled);
+}
+
 /// "Mends 1 problem and 2 limits, adds 1 limit."
 QString changes(const Effect &effect)
 {
-    const QString less = counted(effect, false);
-    const QString more = counted(effect, true);
-    if (less.isEmpty())
+    const QString better = gains(effect);
+    const QString more = counted(effect, true, {Severity::Blocker, Severity::Caution, Severity::Unknown});
+    if (better.isEmpty())
         return more.isEmpty() ? QString() : Edits::tr("Adds %1.", "1 problem, 2 limits").arg(more);
-    return more.isEmpty() ? Edits::tr("Mends %1.", "1 problem, 2 limits").arg(less)
-                          : Edits::tr("Mends %1, adds %2.", "1 problem, 2 limits; 1 limit").arg(less, more);
+    return more.isEmpty() ? Edits::tr("%1.", "what a change mends").arg(better)
+                          : Edits::tr("%1, adds %2.", "what a change mends; 1 limit").arg(better, more);
 }
 
 /// "Free.", "$120.", "Saves $45.", "No price known."
@@ -269,6 +284,12 @@ QString effectBesidePrice(const Effect &effect)
         sentences << lossText(loss);
     sentences.removeAll(QString());
     return names::afterEachOther(sentences);
+}
+
+QString growthText(const Growth &growth, const Situation &after)
+{
+    return Edits::tr("%1, %2 more than now", "a problem and its number, watts")
+        .arg(shortTitle(growth.after, after), watts(growth.more));
 }
 
 std::vector<Fix> inOrder(std::vector<Fix> fixes)

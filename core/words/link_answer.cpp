@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rig::words {
 
 namespace {
@@ -50,6 +52,20 @@ std::vector<const Device *> cardsLinkedLike(const Link &link, const Machine &mac
     return cards;
 }
 
+/// How many cards hang on ways that carry less than what hangs on them could use.
+int cardsThatShare(const Machine &machine, const Lanes &lanes)
+{
+    int cards = 0;
+    for (const Uplink &uplink : lanes.uplinks) {
+        if (!uplink.isContended())
+            continue;
+        cards += static_cast<int>(std::count_if(uplink.devices.begin(), uplink.devices.end(), [&](int device) {
+            return machine.devices[static_cast<std::size_t>(device)].isCard();
+        }));
+    }
+    return cards;
+}
+
 } // namespace
 
 QString lanesSentence(const Machine &machine, const Lanes &lanes)
@@ -66,10 +82,15 @@ QString lanesSentence(const Machine &machine, const Lanes &lanes)
     if (!link.width)
         return alike.size() > 1 ? LinkWords::tr("What lanes %1 get is not known.", "cards 1 and 2").arg(card)
                                 : LinkWords::tr("What lanes %1 gets is not known.", "card 2").arg(card);
-    if (!link.maxWidth || *link.width >= *link.maxWidth)
-        return worst.doubtful > 0
-                   ? LinkWords::tr("Every card has all its lanes; of %n more it is not known.", nullptr, worst.doubtful)
-                   : LinkWords::tr("Every card has all its lanes.");
+    if (!link.maxWidth || *link.width >= *link.maxWidth) {
+        if (worst.doubtful > 0)
+            return LinkWords::tr("Every card has all its lanes; of %n more it is not known.", nullptr, worst.doubtful);
+        const int sharing = cardsThatShare(machine, lanes);
+        return sharing > 1 ? LinkWords::tr("Every card has all its lanes; %1 share their way to the processor.",
+                                           "number of cards")
+                                 .arg(names::number(sharing))
+                           : LinkWords::tr("Every card has all its lanes.");
+    }
     const QString has = QString::number(*link.width);
     const QString could = QString::number(*link.maxWidth);
     if (alike.size() > 1)

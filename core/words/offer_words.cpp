@@ -74,7 +74,7 @@ void addWhich(OfferAnswer &answer, const Offer &offer)
                                      names.join(OfferWords::tr(", ", "between names of GPUs")));
         return;
     }
-    answer.which << OfferWords::tr("By line %1 it is %2.")
+    answer.which << OfferWords::tr("According to line %1 it is %2.")
                         .arg(QString::number(offer.line), found.part ? found.part->name : listChoice(*found.chip));
     if (!found.part)
         answer.which << OfferWords::tr(
@@ -123,6 +123,24 @@ void addRisks(OfferAnswer &answer, const Offer &offer)
         addServerRisks(answer, static_cast<const Card *>(offer.found.part.get()));
 }
 
+/// Below this share of what such cards are sold for used, who knows asks why before he pays. A weight of our own.
+constexpr double UsualShare = 2.0 / 3;
+
+/// A price far below the market's is the first warning. What is sold as faulty is cheap for a reason that is said, and
+/// an old price says nothing of today's.
+void addCheapness(OfferAnswer &answer, const Offer &offer, const PricePick &used, const Catalogue &catalogue)
+{
+    const bool isFaulty = std::any_of(offer.signs.begin(), offer.signs.end(),
+                                      [](const SeenSign &seen) { return seen.sign == OfferSign::ForParts; });
+    const std::optional<double> asked = inDollars(offer.price, catalogue);
+    const std::optional<double> usual = inDollars(used.money, catalogue);
+    if (isFaulty || !used.recent || !asked || !usual || *asked >= UsualShare * *usual)
+        return;
+    answer.risks.prepend(
+        OfferWords::tr("%1 is %2 % of what such cards cost used (%3): ask why before you pay.", "money, percent, money")
+            .arg(names::money(*offer.price), names::number(100 * *asked / *usual, 0), names::money(used.money)));
+}
+
 void addPrice(OfferAnswer &answer, const Offer &offer, const Catalogue &catalogue)
 {
     if (offer.priceDoubt == PriceDoubt::Currency)
@@ -133,6 +151,8 @@ void addPrice(OfferAnswer &answer, const Offer &offer, const Catalogue &catalogu
     used.buying = Buying::Used;
     const std::optional<PricePick> pick = priceOf(*offer.found.chip, catalogue, used);
     const bool isUsed = pick && pick->price.condition == Condition::Used;
+    if (isUsed)
+        addCheapness(answer, offer, *pick, catalogue);
     if (offer.price && isUsed)
         answer.price << OfferWords::tr("It is offered for %1; used ones were last seen at %2.")
                             .arg(names::money(*offer.price), names::price(*pick));

@@ -10,12 +10,12 @@ namespace rig::words {
 /// What is known of an offered card, with the machine that it shall go into, or without one.
 struct OfferAnswer
 {
-    QString text;                    ///< what to do, in a sentence or two
-    QStringList which;               ///< what the card is, and what the offer leaves open
-    QStringList risks;               ///< what the text of the offer says against it, what was done to the card
-    QStringList price;               ///< beside what such cards cost
-    QStringList start;               ///< whether a board's firmware places its memory
-    QStringList fit;                 ///< whether it goes into the machine; empty where none is given
+    QString text;      ///< what to do, in a sentence or two
+    QStringList which; ///< what the card is, and what the offer leaves open
+    QStringList risks; ///< what the text of the offer says against it, what was done to the card, a price far too low
+    QStringList price; ///< beside what such cards cost
+    QStringList start; ///< whether a board's firmware places its memory
+    QStringList fit;   ///< whether it goes into the machine; empty where none is given
     QStringList software;            ///< what runs on it, until when
     std::vector<Source> rests;       ///< on what
     std::optional<CardForPc> placed; ///< in the machine, where it goes into a connector

@@ -110,7 +110,7 @@ QString gainOf(const RealityRow &row, const Detected &detected, Work work)
     QStringList sentences{linkCostText(row.cost, work)};
     const std::optional<int> width = detected.gpus[static_cast<std::size_t>(row.gpu)].link.seen.width;
     if (row.verdict == RealVerdict::LostLanes && width && row.plannedWidth)
-        sentences << RealityAnswerWords::tr("Mended, x%1 becomes x%2.", "lanes found, lanes planned")
+        sentences << RealityAnswerWords::tr("Once mended, x%1 becomes x%2.", "lanes found, lanes planned")
                          .arg(QString::number(*width), QString::number(*row.plannedWidth));
     return names::afterEachOther(sentences);
 }
@@ -127,7 +127,7 @@ RealityLine lineOf(const RealityRow &row, const Machine &machine, const Detected
     line.gain = gainOf(row, detected, work);
     line.beside = besideOf(row);
     for (const reality::Cause &cause : row.causes)
-        line.causes.push_back({causeText(cause), causeRemedy(cause), causeProof(cause, row),
+        line.causes.push_back({causeText(cause, row), causeRemedy(cause), causeProof(cause, row),
                                evidencePlace(cause.evidence, detected), detected.lineAt(cause.evidence)});
     line.where = evidencePlace(row.evidence, detected);
     line.line = detected.lineAt(row.evidence);
@@ -142,6 +142,21 @@ QString firstSentence(const RealityLine &line, std::size_t more, const QString &
     if (more > 0)
         sentences << others;
     sentences.removeAll(QString());
+    return names::afterEachOther(sentences);
+}
+
+/// Of the cards after the first: how many lost something, and how many are not there at all.
+QString othersLost(const Reality &reality, const std::vector<std::size_t> &lost)
+{
+    const auto absent = static_cast<int>(std::count_if(lost.begin() + 1, lost.end(), [&](std::size_t row) {
+        return reality.rows[row].verdict == RealVerdict::Absent;
+    }));
+    const int less = static_cast<int>(lost.size()) - 1 - absent;
+    QStringList sentences;
+    if (less > 0)
+        sentences << RealityAnswerWords::tr("%n other card(s) lost something, too.", nullptr, less);
+    if (absent > 0)
+        sentences << RealityAnswerWords::tr("%n other card(s) are absent.", nullptr, absent);
     return names::afterEachOther(sentences);
 }
 
@@ -168,9 +183,7 @@ void addText(RealityAnswer &answer, const Reality &reality, const Machine &machi
         answer.text = RealityAnswerWords::tr("The plan has no card that could be held against the machine.");
         answer.severity = Severity::Unknown;
     } else if (!lost.empty()) {
-        const int more = static_cast<int>(lost.size()) - 1;
-        answer.text = firstSentence(answer.lines[lost.front()], lost.size() - 1,
-                                    RealityAnswerWords::tr("%n other card(s) lost something, too.", nullptr, more));
+        answer.text = firstSentence(answer.lines[lost.front()], lost.size() - 1, othersLost(reality, lost));
         answer.severity = Severity::Caution;
     } else if (!unknown.empty()) {
         const int more = static_cast<int>(unknown.size()) - 1;

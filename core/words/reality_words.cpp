@@ -77,7 +77,7 @@ QString realityText(const RealityRow &row, const Machine &machine, const Detecte
     return {};
 }
 
-QString causeText(const Cause &cause)
+QString causeText(const Cause &cause, const RealityRow &row)
 {
     switch (cause.kind) {
     case reality::CauseKind::AtRest:
@@ -109,7 +109,9 @@ QString causeText(const Cause &cause)
         return RealityWords::tr(
             "The riser that the card hangs on may be made for an older generation, or be too long.");
     case reality::CauseKind::Firmware:
-        return RealityWords::tr("The firmware may split the slot, or hold it at an older generation.");
+        return row.verdict == RealVerdict::LostGeneration // which costs no lanes, as a split costs no generation
+                   ? RealityWords::tr("The firmware may hold the slot at an older generation.")
+                   : RealityWords::tr("The firmware may split the slot.");
     case reality::CauseKind::Addresses:
         if (cause.told)
             return RealityWords::tr("The firmware gave the card's memory no addresses.");

@@ -12,7 +12,7 @@ namespace rig::words {
 [[nodiscard]] QString realityText(const reality::RealityRow &row, const Machine &machine,
                                   const reality::Detected &detected);
 /// Why it may be so, in a sentence.
-[[nodiscard]] QString causeText(const reality::Cause &cause);
+[[nodiscard]] QString causeText(const reality::Cause &cause, const reality::RealityRow &row);
 /// What to do about it; empty where there is nothing to do.
 [[nodiscard]] QString causeRemedy(const reality::Cause &cause);
 /// How one sees that it helped; empty where nothing is to be seen.

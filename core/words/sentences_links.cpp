@@ -72,16 +72,14 @@ QString costText(const std::optional<CostOfLinks> &cost, Work work)
         return Messages::tr("No more time for %1, by what was measured on %2.", "kind of work, GPU").arg(what, chips);
     if (low == number(0, decimals))
         return cost->carriedOver
-                   ? Messages::tr("Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured "
-                                  "on %3.",
+                   ? Messages::tr("Up to %1 % more time for %2, estimated from measurements on %3.",
                                   "percent, kind of work, GPU")
                          .arg(high, what, chips)
                    : Messages::tr("Up to %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")
                          .arg(high, what, chips);
     const QString range = low == high ? high : Messages::tr("%1–%2", "from, to").arg(low, high);
     return cost->carriedOver
-               ? Messages::tr("About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on "
-                              "%3.",
+               ? Messages::tr("About %1 % more time for %2, estimated from measurements on %3.",
                               "percent, kind of work, GPU")
                      .arg(range, what, chips)
                : Messages::tr("About %1 % more time for %2, measured on %3.", "percent, kind of work, GPU")

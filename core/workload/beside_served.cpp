@@ -26,7 +26,7 @@ void addServedAdapters(MemoryNeed &need, const TransformerShape &shape, const Tr
     need.addLikely(MemoryPart::Weights, times * some, times * all, times * all,
                    u"%1 × (%2 … %3) × %4 B%5"_s.arg(formulaNumber(plan.adapters), formulaNumber(some),
                                                     formulaNumber(all), formulaNumber(Bytes), share),
-                   FormulaRule::Lora);
+                   FormulaRule::Lora, PartOf::Adapters);
 }
 
 void addDrafter(MemoryNeed &need, const TransformerShape &shape, const TransformerInference &plan)
@@ -39,13 +39,14 @@ void addDrafter(MemoryNeed &need, const TransformerShape &shape, const Transform
     const double bytes = std::clamp(weightBytes(shape, plan) / parametersOf(shape), 0.25, 2.0);
     const int share = plan.gpus();
     need.add(MemoryPart::Weights, bytes * count / share, 2 * count,
-             u"(%1 … 2) B × %2"_s.arg(formulaNumber(bytes / share), formulaNumber(count)), FormulaRule::Arithmetic);
+             u"(%1 … 2) B × %2"_s.arg(formulaNumber(bytes / share), formulaNumber(count)), FormulaRule::Arithmetic,
+             PartOf::Drafter);
     const double tokens = 1.0 * plan.batch * plan.context * bitsOf(plan.cache) / 8;
     need.add(MemoryPart::KvCache, tokens * FewestCached / share, tokens * MostCached,
              u"(%1 … %2) × %3 × %4 × %5 B"_s.arg(formulaNumber(std::round(FewestCached / share)),
                                                  formulaNumber(MostCached), formulaNumber(plan.batch),
                                                  formulaNumber(plan.context), formulaNumber(bitsOf(plan.cache) / 8)),
-             FormulaRule::KvCache);
+             FormulaRule::KvCache, PartOf::Drafter);
 }
 
 } // namespace rig

@@ -67,8 +67,15 @@ std::optional<Bounds> speedupOver(DataParallelStep step, const Bounds &link)
     return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
 }
 
-/// Several cards on one run; `perCard` is 0 where the card's speed is not known.
-void addOneRun(ScalingAnswer &answer, const WorkloadNeed &need, const QString &chip, double perCard,
+/// Between what the speed of one of `gpus` lies; of a bound the bound.
+Bounds speedOfOne(const SpeedEstimate &speed, int gpus)
+{
+    const double low = speed.low > 0 ? speed.low : speed.perSecond;
+    return scaled({low, std::max(low, speed.high)}, 1.0 / gpus);
+}
+
+/// Several cards on one run; `perCard` is 0 where the card's speed is not known, `one` between what it lies.
+void addOneRun(ScalingAnswer &answer, const WorkloadNeed &need, const QString &chip, double perCard, const Bounds &one,
                const MeasuredScalings &scalings, const std::optional<Bounds> &link)
 {
     std::optional<Bounds> bounds;
@@ -76,7 +83,8 @@ void addOneRun(ScalingAnswer &answer, const WorkloadNeed &need, const QString &c
         bounds = speedupOver({answer.cards, need.samplesInStep / perCard, need.gradients, link->low}, *link);
     answer.verdict = verdictOf(bounds);
     if (bounds)
-        answer.rows.push_back({ScalingRow::Basis::Link, *bounds, scaled(*bounds, perCard)});
+        answer.rows.push_back(
+            {ScalingRow::Basis::Link, *bounds, Bounds{bounds->low * one.low, bounds->high * one.high}});
     if (const auto found = measuredSpeedup(scalings, chip, answer.cards, need.family))
         answer.rows.push_back(measuredRow(*found, scalings));
     addStated(answer, Software::Framework, ScalingRow::Basis::Framework2016);
@@ -150,6 +158,7 @@ ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const 
 {
     const SpeedEstimate *speed = card && card->speed ? &*card->speed : nullptr;
     const double perCard = speed ? speed->perSecond / std::max(1, need.gpus) : 0;
+    const Bounds one = speed ? speedOfOne(*speed, std::max(1, need.gpus)) : Bounds();
     ScalingAnswer answer;
     answer.cards = question.cards;
     answer.aim = question.aim;
@@ -158,19 +167,18 @@ ScalingAnswer scalingOf(const WorkloadNeed &need, const CardAnswer *card, const 
     answer.spreads = spreadsByData(need.family);
     if (perCard > 0) {
         answer.oneCard = speed->basis;
-        answer.rows.push_back({ScalingRow::Basis::OneCard, {1, 1}, Bounds{perCard, perCard}});
+        answer.rows.push_back({ScalingRow::Basis::OneCard, {1, 1}, one});
     }
     if (question.aim == Aim::ManyRuns) {
         const double times = runsInTheTimeOfOne(question.cards, 1, Aim::ManyRuns);
-        const double sum = question.cards * perCard;
         answer.verdict = ScalingAnswer::Verdict::SideBySide;
         answer.rows.push_back({ScalingRow::Basis::SideBySide,
                                {times, times},
-                               perCard > 0 ? std::optional(Bounds{sum, sum}) : std::nullopt});
+                               perCard > 0 ? std::optional(scaled(one, question.cards)) : std::nullopt});
     } else if (question.cards > 1) {
         const Chip *chip = card ? card->chip.get() : nullptr;
         answer.throughHost = chip && !question.nvlink && !hasPeerAccess(*chip).value_or(true);
-        addOneRun(answer, need, chip ? chip->id : QString(), perCard, scalings, reachedOver(question, chip));
+        addOneRun(answer, need, chip ? chip->id : QString(), perCard, one, scalings, reachedOver(question, chip));
     }
     return answer;
 }
@@ -180,8 +188,7 @@ std::optional<SpeedInAll> speedInAll(const WorkloadNeed &need, const CardAnswer 
     if (!card.speed || need.gpus != 1 || !(card.speed->perSecond > 0))
         return std::nullopt;
     const SpeedEstimate &one = *card.speed;
-    const double low = one.low > 0 ? one.low : one.perSecond;
-    const double high = std::max(low, one.high);
+    const auto [low, high] = speedOfOne(one, 1);
     const bool bound = one.basis == EstimateBasis::AtMost;
     if (!training)
         return SpeedInAll{{cards * low, cards * high}, bound};

@@ -99,9 +99,10 @@ struct SpeedInAll
 /// "one-card", "side-by-side", "link", "measured", "measured-elsewhere", "framework-2016", "tuned-2016"
 [[nodiscard]] QLatin1StringView basisName(ScalingRow::Basis basis);
 
-/// The answer in a sentence; empty for one card alone.
+/// The answer in a sentence, what was measured before what the link allows; empty for one card alone.
 [[nodiscard]] QString scalingText(const ScalingAnswer &answer);
-/// What else should be known: measure first, and how the family spreads.
+/// What else should be known: how the cards reach each other; where the link costs something, or nobody knows, measure
+/// first, and how the family spreads.
 [[nodiscard]] QString scalingNote(const ScalingAnswer &answer);
 [[nodiscard]] QStringList scalingHeadings();
 /// What, times as fast, speed, how it is known.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/workload/card_scaling.h"
 
 #include <QCoreApplication>
@@ -15,13 +16,19 @@ struct CardScaling
     Q_DECLARE_TR_FUNCTIONS(CardScaling)
 };
 
-QString timesOf(double value) { return names::number(value, 2) + u" ×"_s; }
+/// Of so much of what as many cards could do at most, an exchange is said to cost nothing: a figure of our own.
+constexpr double NothingLost = 0.95;
 
-QString timesOf(const Bounds &bounds)
+QString numberOf(const Bounds &bounds)
 {
     const QString low = names::number(bounds.low, 2);
-    return low == names::number(bounds.high, 2) ? timesOf(bounds.low) : u"%1–%2"_s.arg(low, timesOf(bounds.high));
+    const QString high = names::number(bounds.high, 2);
+    return low == high ? low : u"%1–%2"_s.arg(low, high);
 }
+
+QString timesOf(double value) { return names::number(value, 2) + u" ×"_s; }
+
+QString timesOf(const Bounds &bounds) { return numberOf(bounds) + u" ×"_s; }
 
 QString speedText(const Bounds &perSecond, SampleUnit unit)
 {
@@ -73,13 +80,40 @@ QString howOf(const ScalingRow &row, const ScalingAnswer &answer)
     return {};
 }
 
-const ScalingRow *linkRow(const ScalingAnswer &answer)
+const ScalingRow *rowOf(ScalingRow::Basis basis, const ScalingAnswer &answer)
 {
     for (const ScalingRow &row : answer.rows) {
-        if (row.basis == ScalingRow::Basis::Link)
+        if (row.basis == basis)
             return &row;
     }
     return nullptr;
+}
+
+/// What was measured stands before what the link allows.
+QString fasterText(const ScalingAnswer &answer)
+{
+    const QString cards = names::number(answer.cards);
+    const ScalingRow *link = rowOf(ScalingRow::Basis::Link, answer);
+    const QString byLink = link ? numberOf(link->times) : QString();
+    const ScalingRow *here = rowOf(ScalingRow::Basis::MeasuredHere, answer);
+    const ScalingRow *elsewhere = rowOf(ScalingRow::Basis::MeasuredElsewhere, answer);
+    if (here)
+        return CardScaling::tr("%1 cards were measured at %2 × the speed of one, in the middle %3 ×; by their link "
+                               "alone it would be %4 ×.")
+            .arg(cards, numberOf(here->times), names::number(here->median.value_or(0), 2), byLink);
+    if (elsewhere)
+        return CardScaling::tr("%1 cards of other kinds were measured at %2 × the speed of one, in the middle %3 ×; by "
+                               "the link of these alone it would be %4 ×.")
+            .arg(cards, numberOf(elsewhere->times), names::number(elsewhere->median.value_or(0), 2), byLink);
+    return CardScaling::tr("%1 cards would be %2 × as fast as one by their link; nobody measured it.")
+        .arg(cards, byLink);
+}
+
+/// Whether the exchange over the link takes a part that one notices, or nobody knows what it takes.
+bool linkCosts(const ScalingAnswer &answer)
+{
+    const ScalingRow *link = rowOf(ScalingRow::Basis::Link, answer);
+    return !link || link->times.low < NothingLost * answer.cards;
 }
 
 } // namespace
@@ -103,8 +137,7 @@ QString scalingText(const ScalingAnswer &answer)
                                "is still computed.",
                                nullptr, answer.cards);
     case ScalingAnswer::Verdict::Faster:
-        return CardScaling::tr("%n card(s) would be %1 as fast as one.", nullptr, answer.cards)
-            .arg(linkRow(answer) ? timesOf(linkRow(answer)->times) : QString());
+        return fasterText(answer);
     case ScalingAnswer::Verdict::CannotSay:
         return CardScaling::tr(
             "What the link costs cannot be said: this work, or this card, has no speed to reckon with.");
@@ -114,26 +147,20 @@ QString scalingText(const ScalingAnswer &answer)
 
 QString scalingNote(const ScalingAnswer &answer)
 {
-    QString note =
-        CardScaling::tr("Run it on one card first, and measure: one card does nearly everything (advice of 2019).");
+    QStringList notes;
     if (answer.throughHost)
-        note = CardScaling::tr("These cards have no direct access to each other by NVIDIA's drivers: their data go "
-                               "through the host's memory, at 10 GB/s at the most, however many lanes there are.") +
-               u' ' + note;
-    if (answer.aim == Aim::ManyRuns)
-        return note;
-    switch (answer.spreads) {
-    case Spreads::Poorly:
-        return note + u' ' +
-               CardScaling::tr("Transformers and dense nets spread poorly when each card takes data of its own; "
-                               "sharing the matrices asks more of the link.");
-    case Spreads::Well:
-        return note + u' ' +
-               CardScaling::tr("Convolutional and recurrent nets spread well over up to four cards of one machine.");
-    case Spreads::NotSaid:
-        break;
-    }
-    return note;
+        notes << CardScaling::tr("These cards have no direct access to each other by NVIDIA's drivers: their data go "
+                                 "through the host's memory, at 10 GB/s at the most, however many lanes there are.");
+    const bool oneRun = answer.aim == Aim::OneFastRun;
+    if (!oneRun || linkCosts(answer))
+        notes << CardScaling::tr(
+            "Run it on one card first, and measure: one card does nearly everything (advice of 2019).");
+    if (oneRun && answer.spreads == Spreads::Poorly && linkCosts(answer))
+        notes << CardScaling::tr("Transformers and dense nets spread poorly when each card takes data of its own; "
+                                 "sharing the matrices asks more of the link.");
+    if (oneRun && answer.spreads == Spreads::Well)
+        notes << CardScaling::tr("Convolutional and recurrent nets spread well over up to four cards of one machine.");
+    return names::afterEachOther(notes);
 }
 
 QStringList scalingHeadings()

@@ -146,7 +146,8 @@ void addInference(MemoryNeed &need, const DiffusionShape &shape, const Diffusion
     if (plan.residency == Residency::Together) {
         need.add(MemoryPart::Weights, net, bytesTimes(heldBytes(plan), shape.unetParameters));
         need.add(MemoryPart::Weights, texts + autoencoder,
-                 bytesTimes(bytes, shape.textParameters + shape.autoencoderParameters));
+                 bytesTimes(bytes, shape.textParameters + shape.autoencoderParameters), FormulaRule::Arithmetic,
+                 PartOf::Encoders);
         const Bounds working{std::max(stepping.low, decoding.low), std::max(stepping.high, decoding.high)};
         need.add(MemoryPart::Activations, plan.batch * working.low, plan.batch * working.high,
                  u"%1 × (%2 … %3) B"_s.arg(formulaNumber(plan.batch), formulaNumber(std::round(working.low)),
@@ -226,16 +227,17 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
         return need;
     }
     const double beside = plan.residency == Residency::InTurn ? 0 : shape.textParameters + shape.autoencoderParameters;
-    need.add(MemoryPart::Weights, 2 * beside, bytesTimes(2, beside));
+    need.add(MemoryPart::Weights, 2 * beside, bytesTimes(2, beside), FormulaRule::Arithmetic, PartOf::Encoders);
     double trained = shape.unetParameters;
     if (plan.method != Method::Full) {
         const double bytes = plan.method == Method::Qlora ? bitsOf(NumberFormat::Nf4) / 8 : heldBytes(plan);
         need.add(MemoryPart::Weights, bytes * shape.unetParameters, bytesTimes(bytes, shape.unetParameters),
-                 FormulaRule::Lora);
+                 FormulaRule::Lora, PartOf::Model);
         trained = adapterParameters(shape, plan);
     }
     const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
-    need.add(MemoryPart::Weights, bytes.weights * trained, bytesTimes(bytes.weights, trained));
+    need.add(MemoryPart::Weights, bytes.weights * trained, bytesTimes(bytes.weights, trained), FormulaRule::Arithmetic,
+             plan.method == Method::Full ? PartOf::All : PartOf::Adapters);
     need.add(MemoryPart::Gradients, bytes.gradients * trained, bytesTimes(bytes.gradients, trained));
     need.add(MemoryPart::Optimiser, bytes.optimiser * trained, bytesTimes(bytes.optimiser, trained));
     if (shape.transformer) { // as of a text's model

@@ -20,21 +20,21 @@ template <class Value> double sumOf(const std::vector<MemoryLine> &lines, Value 
 
 } // namespace
 
-void MemoryNeed::add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule)
+void MemoryNeed::add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule, PartOf of)
 {
-    add(part, bytes, bytes, formula, rule);
+    add(part, bytes, bytes, formula, rule, of);
 }
 
-void MemoryNeed::add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule)
+void MemoryNeed::add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule, PartOf of)
 {
-    addLikely(part, low, (low + high) / 2, high, formula, rule);
+    addLikely(part, low, (low + high) / 2, high, formula, rule, of);
 }
 
 void MemoryNeed::addLikely(MemoryPart part, double low, double likely, double high, const QString &formula,
-                           FormulaRule rule)
+                           FormulaRule rule, PartOf of)
 {
     if (high > 0)
-        lines.push_back({part, low, high, likely, formula, rule});
+        lines.push_back({part, low, high, likely, formula, rule, of});
 }
 
 double MemoryNeed::low() const

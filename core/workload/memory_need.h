@@ -19,6 +19,20 @@ struct Bound
 /// What takes up a GPU's memory.
 enum class MemoryPart { Weights, Gradients, Optimiser, Activations, Workspace, KvCache, Context, Fragmentation };
 
+/// Which of several lines of one part it is.
+enum class PartOf {
+    All,
+    Model,       ///< that stands still beside adapters
+    Quantised,   ///< of that what has few bits
+    Unquantised, ///< of that what keeps 16 bits or more
+    Adapters,
+    Encoders, ///< of texts and pictures, beside a net that makes pictures
+    Drafter,  ///< a small model that proposes
+    LayerInputs,
+    OneLayer, ///< computed again
+    Outputs   ///< scores of all words
+};
+
 /// Where a formula stands.
 struct FormulaSource
 {
@@ -60,6 +74,7 @@ struct MemoryLine
     /// Numbers and signs only, so that it reads the same in every language: "2 B × 8,030,261,248".
     QString formula;
     FormulaRule rule = FormulaRule::Arithmetic;
+    PartOf of = PartOf::All;
 };
 
 /// What one GPU must hold.
@@ -67,10 +82,13 @@ struct MemoryNeed
 {
     std::vector<MemoryLine> lines;
 
-    void add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule = FormulaRule::Arithmetic);
+    void add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule = FormulaRule::Arithmetic,
+             PartOf of = PartOf::All);
     /// Between bounds, most likely in the middle.
-    void add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule);
-    void addLikely(MemoryPart part, double low, double likely, double high, const QString &formula, FormulaRule rule);
+    void add(MemoryPart part, double low, double high, const QString &formula, FormulaRule rule,
+             PartOf of = PartOf::All);
+    void addLikely(MemoryPart part, double low, double likely, double high, const QString &formula, FormulaRule rule,
+                   PartOf of = PartOf::All);
     [[nodiscard]] double low() const;    ///< bytes
     [[nodiscard]] double high() const;   ///< bytes
     [[nodiscard]] double likely() const; ///< bytes

@@ -26,9 +26,10 @@ QString chainOf(const WorkloadNeed &need)
     constexpr std::size_t Shown = 12;
     for (std::size_t i = 0; i < need.maps.size() && i < Shown; ++i)
         chain << names::number(need.maps[i] / BytesPerMebibyte);
-    if (need.maps.size() > Shown)
-        chain << u"…"_s;
-    return NetWords::tr("MiB layer by layer: %1.").arg(chain.join(u" → "_s));
+    const QString sizes = chain.join(u" → "_s);
+    // An ellipsis ends the sentence by itself.
+    return need.maps.size() > Shown ? NetWords::tr("MiB layer by layer: %1 → …").arg(sizes)
+                                    : NetWords::tr("MiB layer by layer: %1.").arg(sizes);
 }
 
 /// The net that the work is taken from and still has the layers of; null where there is none.

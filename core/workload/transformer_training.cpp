@@ -141,12 +141,12 @@ void addQuantised(MemoryNeed &need, const Held &held, TrainingFramework framewor
     need.add(MemoryPart::Weights, least * small / shared, most * small / shared,
              u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(least), formulaNumber(most), formulaNumber(small),
                                          shared > 1 ? u" / %1"_s.arg(shared) : QString()),
-             FormulaRule::Qlora);
+             FormulaRule::Qlora, PartOf::Quantised);
     need.addLikely(
         MemoryPart::Weights, 2 * held.frozenSixteen / shared,
         likelyPreparedBytes(framework) * held.frozenSixteen / shared, 4 * held.frozenSixteen / shared,
         u"(2 … 4) B × %1%2"_s.arg(formulaNumber(held.frozenSixteen), shared > 1 ? u" / %1"_s.arg(shared) : QString()),
-        FormulaRule::QuantisedPreparation);
+        FormulaRule::QuantisedPreparation, PartOf::Unquantised);
 }
 
 /// What of a run's weights the GPU has at a time where they come layer by layer: the one that runs, and the next.
@@ -164,7 +164,8 @@ void addTrained(MemoryNeed &need, const TransformerTraining &plan, double traine
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
     const double held = weightsAtATime(plan, layers) * trained;
-    need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), each(bytes.weights, held, shareOf(3)), zero);
+    need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), each(bytes.weights, held, shareOf(3)), zero,
+             plan.method == Method::Full ? PartOf::All : PartOf::Adapters);
     const double gradients = bytes.gradients * trained / shareOf(2);
     // Over several batches they stay; where they leave for the system's memory, a part is on its way.
     const bool goes = plan.offload != Offload::None;
@@ -197,7 +198,8 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
     held.frozenSixteen *= weightsAtATime(plan, shape.layers);
     const int shared = plan.zeroStage >= 3 ? plan.dataParallel : 1;
     if (plan.method == Method::Lora)
-        need.add(MemoryPart::Weights, 2 * held.frozen / shared, each(2, held.frozen, shared), FormulaRule::Lora);
+        need.add(MemoryPart::Weights, 2 * held.frozen / shared, each(2, held.frozen, shared), FormulaRule::Lora,
+                 PartOf::Model);
     if (plan.method == Method::Qlora)
         addQuantised(need, held, plan.framework, shared);
     BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
@@ -265,9 +267,9 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
             u"%1 B × %2 × %3 × %4"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(shape.hidden),
                                          leaves ? u"(%1 … %2)"_s.arg(formulaNumber(held), formulaNumber(layers))
                                                 : formulaNumber(layers)),
-            FormulaRule::ActivationRecompute);
+            FormulaRule::ActivationRecompute, PartOf::LayerInputs);
         need.addLikely(MemoryPart::Activations, beyond, likely, again.high, span(u"1"_s, beyond, again.high),
-                       FormulaRule::ActivationRecompute);
+                       FormulaRule::ActivationRecompute, PartOf::OneLayer);
     } else {
         const double fused = layerActivations(shape, plan);
         const double plain = layerActivations(shape, plan, Kernels::Plain);
@@ -280,7 +282,7 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         // The gradient of its inputs, and at the most a piece of scores as large as they are, in 16 and 32 bits.
         const double inputs = tokens * shape.hidden / plan.tensorParallel;
         need.addLikely(MemoryPart::Activations, 2 * inputs, 10 * inputs, 10 * inputs,
-                       u"(2 … 10) B × %1"_s.arg(formulaNumber(inputs)), FormulaRule::OutputLayer);
+                       u"(2 … 10) B × %1"_s.arg(formulaNumber(inputs)), FormulaRule::OutputLayer, PartOf::Outputs);
         return;
     }
     const double outputs = outputScores(shape, plan);
@@ -290,7 +292,7 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         perOutput.high * outputs / plan.tensorParallel,
         u"(%1 … %2) B × %3%4"_s.arg(formulaNumber(perOutput.low), formulaNumber(perOutput.high), formulaNumber(outputs),
                                     plan.tensorParallel > 1 ? u" / %1"_s.arg(plan.tensorParallel) : QString()),
-        FormulaRule::OutputLayer);
+        FormulaRule::OutputLayer, PartOf::Outputs);
 }
 
 /// Texts that are as long as they are may be short, all of them: those of Alpaca have a hundred of 2,048 tokens.

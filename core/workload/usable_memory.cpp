@@ -161,4 +161,36 @@ QString memoryPartName(MemoryPart part)
     return MemoryWords::tr("Fragmentation");
 }
 
+QString memoryLineName(const MemoryLine &line)
+{
+    const auto of = [&]() -> QString {
+        switch (line.of) {
+        case PartOf::All:
+            break;
+        case PartOf::Model:
+            return MemoryWords::tr("the model, which stands still");
+        case PartOf::Quantised:
+            return MemoryWords::tr("of few bits");
+        case PartOf::Unquantised:
+            return MemoryWords::tr("of 16 bits or more");
+        case PartOf::Adapters:
+            return MemoryWords::tr("adapters");
+        case PartOf::Encoders:
+            return MemoryWords::tr("text encoders and autoencoder");
+        case PartOf::Drafter:
+            return MemoryWords::tr("the model that drafts");
+        case PartOf::LayerInputs:
+            return MemoryWords::tr("inputs of all layers");
+        case PartOf::OneLayer:
+            return MemoryWords::tr("one layer, computed again");
+        case PartOf::Outputs:
+            return MemoryWords::tr("scores of all words");
+        }
+        return {};
+    }();
+    return of.isEmpty()
+               ? memoryPartName(line.part)
+               : MemoryWords::tr("%1: %2", "a part of the memory, which of it").arg(memoryPartName(line.part), of);
+}
+
 } // namespace rig

@@ -51,5 +51,7 @@ enum class MemoryFit {
 [[nodiscard]] QString memoryFitName(MemoryFit fit);
 /// "Weights", "Gradients", …
 [[nodiscard]] QString memoryPartName(MemoryPart part);
+/// The same of a line of the list: "Weights: adapters", "Activations: scores of all words".
+[[nodiscard]] QString memoryLineName(const MemoryLine &line);
 
 } // namespace rig

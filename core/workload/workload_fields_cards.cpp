@@ -27,7 +27,7 @@ void addReducers(std::vector<WorkloadField> &fields)
 void addCards(std::vector<WorkloadField> &fields)
 {
     fields.push_back(number(
-        "data_parallel", FieldWords::tr("Cards with own data"), Group::Cards, transformerTraining,
+        "data_parallel", FieldWords::tr("Data-parallel cards"), Group::Cards, transformerTraining,
         [](Workload &it) -> int & { return it.transformerTraining.dataParallel; },
         FieldWords::tr("Data parallel: by itself it adds speed, no memory.")));
     WorkloadField zero = number(
@@ -35,16 +35,17 @@ void addCards(std::vector<WorkloadField> &fields)
         [](Workload &it) -> int & { return it.transformerTraining.zeroStage; },
         FieldWords::tr("1 shares out the optimiser, 2 the gradients too, 3 the weights too."));
     fields.push_back(std::move(zero));
-    fields.push_back(number(
-        "tensor_parallel", FieldWords::tr("Cards to a matrix"), Group::Cards, transformer, [](Workload &it) -> int & {
-            return it.training ? it.transformerTraining.tensorParallel : it.transformerInference.tensorParallel;
-        }));
+    fields.push_back(number("tensor_parallel", FieldWords::tr("Tensor-parallel cards"), Group::Cards, transformer,
+                            [](Workload &it) -> int & {
+                                return it.training ? it.transformerTraining.tensorParallel
+                                                   : it.transformerInference.tensorParallel;
+                            }));
     fields.push_back(flag(
         "sequence_parallel", FieldWords::tr("Share the sequence too"), Group::Cards,
         [](const Workload &it) { return transformerTraining(it) && it.transformerTraining.tensorParallel > 1; },
         [](Workload &it) -> bool & { return it.transformerTraining.sequenceParallel; }));
     fields.push_back(number(
-        "pipeline_parallel", FieldWords::tr("Cards to the layers"), Group::Cards, transformer,
+        "pipeline_parallel", FieldWords::tr("Pipeline-parallel cards"), Group::Cards, transformer,
         [](Workload &it) -> int & {
             return it.training ? it.transformerTraining.pipelineParallel : it.transformerInference.pipelineParallel;
         },

@@ -202,13 +202,6 @@
             <numerusform>%n cards may be slower than one, if gradients are not exchanged while the way back is still computed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) would be %1 as fast as one.</source>
-        <translation>
-            <numerusform>%n card would be %1 as fast as one.</numerusform>
-            <numerusform>%n cards would be %1 as fast as one.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ChartKey</name>
@@ -326,17 +319,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more, which gain less for the money, are not listed.</source>
-        <translation>
-            <numerusform>%n more, which gains less for the money, is not listed.</numerusform>
-            <numerusform>%n more, which gain less for the money, are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n part(s) written.</source>
         <translation>
             <numerusform>%1: %n part written.</numerusform>
             <numerusform>%1: %n parts written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which stand behind these, are not listed.</source>
+        <translation>
+            <numerusform>%n more, which stand behind these, are not listed.</numerusform>
+            <numerusform>%n more, which stand behind these, are not listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -400,10 +393,10 @@
 <context>
     <name>Detected</name>
     <message numerus="yes">
-        <source>These texts are of %n machines; give those of one.</source>
+        <source>The text describes %n machines; give that of one.</source>
         <translation>
-            <numerusform>This text is of %n machine; give that of one.</numerusform>
-            <numerusform>These texts are of %n machines; give those of one.</numerusform>
+            <numerusform>The text describes %n machine; give that of one.</numerusform>
+            <numerusform>The text describes %n machines; give that of one.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,10 +443,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</source>
+        <source>The text describes %n machines; they are kept apart. Choose one.</source>
         <translation>
-            <numerusform>These texts are of %n machine. Choose it.</numerusform>
-            <numerusform>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</numerusform>
+            <numerusform>The text describes %n machine; they are kept apart. Choose one.</numerusform>
+            <numerusform>The text describes %n machines; they are kept apart. Choose one.</numerusform>
         </translation>
     </message>
 </context>
@@ -524,6 +517,14 @@
             <numerusform>%n parts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open check(s)</source>
+        <comment>that can be made after a change</comment>
+        <translation>
+            <numerusform>%n open check</numerusform>
+            <numerusform>%n open checks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -557,13 +558,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) of cards whose price is of another market</source>
-        <translation>
-            <numerusform>%n number of cards whose price is of another market</numerusform>
-            <numerusform>%n numbers of cards whose price is of another market</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) without fans of their own, or too loud</source>
         <translation>
             <numerusform>%n card without fans of its own, or too loud</numerusform>
@@ -578,38 +572,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) without CUDA: a vendor must be asked for</source>
-        <translation>
-            <numerusform>%n card without CUDA: a vendor must be asked for</numerusform>
-            <numerusform>%n cards without CUDA: a vendor must be asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) of other vendors</source>
         <translation>
             <numerusform>%n card of another vendor</numerusform>
             <numerusform>%n cards of other vendors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards that do not hold the work</source>
-        <translation>
-            <numerusform>%n number of cards that does not hold the work</numerusform>
-            <numerusform>%n numbers of cards that do not hold the work</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards below what was asked for</source>
-        <translation>
-            <numerusform>%n number of cards below what was asked for</numerusform>
-            <numerusform>%n numbers of cards below what was asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose speed is not known</source>
-        <translation>
-            <numerusform>%n number of cards whose speed is not known</numerusform>
-            <numerusform>%n numbers of cards whose speed is not known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +604,41 @@
         <translation>
             <numerusform>%n card without BF16, in which such models are trained</numerusform>
             <numerusform>%n cards without BF16, in which such models are trained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n combination of cards whose price is of another market</numerusform>
+            <numerusform>%n combinations of cards whose price is of another market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: ask for their vendor to see them</source>
+        <translation>
+            <numerusform>%n card without CUDA: ask for their vendor to see them</numerusform>
+            <numerusform>%n cards without CUDA: ask for their vendor to see them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n combination of cards that do not hold the work</numerusform>
+            <numerusform>%n combinations of cards that do not hold the work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n combination of cards below what was asked for</numerusform>
+            <numerusform>%n combinations of cards below what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n combination of cards whose speed is not known</numerusform>
+            <numerusform>%n combinations of cards whose speed is not known</numerusform>
         </translation>
     </message>
 </context>
@@ -1076,6 +1077,13 @@
         <translation>
             <numerusform>The same holds for %n other.</numerusform>
             <numerusform>The same holds for %n others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) are absent.</source>
+        <translation>
+            <numerusform>%n other card is absent.</numerusform>
+            <numerusform>%n other cards are absent.</numerusform>
         </translation>
     </message>
 </context>
@@ -1561,6 +1569,17 @@
     </message>
 </context>
 <context>
+    <name>rig::ui::Findables</name>
+    <message numerus="yes">
+        <source>and %n more: type on</source>
+        <comment>parts of a kind</comment>
+        <translation>
+            <numerusform>and %n more: type on</numerusform>
+            <numerusform>and %n more: type on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rig::ui::FindingCard</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -1893,10 +1912,10 @@
 <context>
     <name>rig::ui::UpgradePanel</name>
     <message numerus="yes">
-        <source>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</source>
+        <source>%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.</source>
         <translation>
-            <numerusform>%n more, which gains less for the money, is not listed. A budget or the cards that you name narrow the list.</numerusform>
-            <numerusform>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</numerusform>
+            <numerusform>%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.</numerusform>
+            <numerusform>%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.</numerusform>
         </translation>
     </message>
 </context>

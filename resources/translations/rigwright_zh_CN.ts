@@ -103,7 +103,7 @@
     <message>
         <source>not in the maker&apos;s list</source>
         <comment>a framework runs on a chip</comment>
-        <translation>不在厂商列表中</translation>
+        <translation>不在厂商的支持列表中</translation>
     </message>
     <message>
         <source>no</source>
@@ -278,7 +278,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>name of a source, its date</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1（%2 款）</translation>
     </message>
     <message>
         <source>%1 (▲ hard to reach from China)</source>
@@ -426,16 +426,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 GB</source>
-        <comment>memory of a card</comment>
-        <translation>%1 GB</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>card, memory</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>used %1</source>
         <comment>a card</comment>
         <translation>二手 %1</translation>
@@ -448,12 +438,12 @@
     <message>
         <source>one %1, about %2</source>
         <comment>card, money</comment>
-        <translation>%1，一张，约 %2</translation>
+        <translation>一张%1，约 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a service, its hours</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1（%2 款）</translation>
     </message>
     <message>
         <source>%1; %2)</source>
@@ -726,16 +716,6 @@
         <translation>%1 的价格</translation>
     </message>
     <message>
-        <source>%1: %2 GB together, %3 TFLOPS in all at most</source>
-        <comment>cards and price, memory, speed</comment>
-        <translation>%1：共 %2 GB 显存，合计最多 %3 TFLOPS</translation>
-    </message>
-    <message>
-        <source>%1: %2 GB together</source>
-        <comment>cards and price, memory</comment>
-        <translation>%1：共 %2 GB 显存</translation>
-    </message>
-    <message>
         <source>Several cards, where the work can be shared out: %1. What they exchange goes over PCIe: count on less than their sum, and on a board and a supply for them.</source>
         <comment>cards with prices, memory and speed in all</comment>
         <translation>多张显卡（任务可以分摊时）：%1。各卡之间的数据交换走 PCIe：实际达不到各卡之和，还需要能带动它们的主板和电源。</translation>
@@ -842,8 +822,70 @@
         <translation>“%1”按每张显卡最多 %2 计算。</translation>
     </message>
     <message>
-        <source>Up to %1 a card counts as usual here.</source>
-        <translation>此处按每张卡通常最多 %1 计算。</translation>
+        <source>not sold in China</source>
+        <translation>不得在中国销售</translation>
+    </message>
+    <message>
+        <source>no licence for data centres</source>
+        <translation>许可不允许用于数据中心</translation>
+    </message>
+    <message>
+        <source>not in the maker&apos;s list</source>
+        <translation>不在厂商的支持列表中</translation>
+    </message>
+    <message>
+        <source>a figure is not known</source>
+        <translation>有参数未知</translation>
+    </message>
+    <message>
+        <source>too wide or too hot for so many</source>
+        <translation>太宽或发热太大，放不下这么多张</translation>
+    </message>
+    <message>
+        <source>without CUDA</source>
+        <translation>不支持 CUDA</translation>
+    </message>
+    <message>
+        <source>without BF16</source>
+        <translation>不支持 BF16</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why cards are held back, how many</comment>
+        <translation>%1（%2 款）</translation>
+    </message>
+    <message>
+        <source>Others have a higher score, and stand behind it for this: %1.</source>
+        <comment>reasons with numbers</comment>
+        <translation>另有评分更高的 GPU，因以下原因排在其后：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons with numbers</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 with %2 GiB</source>
+        <comment>card, memory</comment>
+        <translation>%1（%2 GiB）</translation>
+    </message>
+    <message>
+        <source>No budget was named: cards up to %1 each come first.</source>
+        <translation>没有给出预算：优先考虑每张不超过 %1 的显卡。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB together, %3 TFLOPS in all at most</source>
+        <comment>cards and price, memory, speed</comment>
+        <translation>%1：共 %2 GiB 显存，合计最多 %3 TFLOPS</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB together</source>
+        <comment>cards and price, memory</comment>
+        <translation>%1：共 %2 GiB 显存</translation>
+    </message>
+    <message>
+        <source>▲ modified by a workshop: no vendor answers for it</source>
+        <translation>▲ 第三方改装：没有厂商提供保修</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1690,59 @@
         <comment>ways to need less memory, card and price</comment>
         <translation>若只训练 LoRA 适配器而非全部权重（多数模型都这样微调），并用%1：%2。</translation>
     </message>
+    <message>
+        <source>slower: %1 images/s</source>
+        <comment>speed</comment>
+        <translation>较慢：每秒 %1 张图片</translation>
+    </message>
+    <message>
+        <source>slower: %1 tokens/s</source>
+        <comment>speed</comment>
+        <translation>较慢：每秒 %1 个 token</translation>
+    </message>
+    <message>
+        <source>%1 GiB to spare</source>
+        <comment>memory</comment>
+        <translation>余量 %1 GiB</translation>
+    </message>
+    <message>
+        <source>For less, as it is set: %1.</source>
+        <comment>card and price</comment>
+        <translation>按现在的设置，更省的选择：%1。</translation>
+    </message>
+    <message>
+        <source>For less, as it is set: %1 (%2).</source>
+        <comment>card and price, why it is not named</comment>
+        <translation>按现在的设置，更省的选择：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Left out, though cheaper: %1. A workshop exchanged their memory, and no vendor answers for them.</source>
+        <comment>modified cards</comment>
+        <translation>虽更便宜但未选：%1。其显存由第三方改装，没有厂商提供保修。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Several cards share the model (ZeRO stage 3): each holds its part of weights, gradients and optimiser, not all of what one GPU must hold.</source>
+        <translation>多张显卡分担模型（ZeRO 第 3 阶段）：每张只存放一部分权重、梯度和优化器状态，而不是单个 GPU 须容纳的全部。</translation>
+    </message>
+    <message>
+        <source>Several cards share the model: each holds its part of the layers, not all of what one GPU must hold.</source>
+        <translation>多张显卡分担模型：每张只存放一部分层，而不是单个 GPU 须容纳的全部。</translation>
+    </message>
+    <message>
+        <source>With %1 that has %2 GiB to spare.</source>
+        <comment>ways to need less memory, memory</comment>
+        <translation>采用%1时，上述显卡的余量为 %2 GiB。</translation>
+    </message>
 </context>
 <context>
     <name>CardScaling</name>
@@ -1727,12 +1822,6 @@
             <numerusform>如果反向计算尚未结束时不同时交换梯度，%n 张显卡可能比单卡更慢。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) would be %1 as fast as one.</source>
-        <translation>
-            <numerusform>%n 张显卡的速度为单卡的 %1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What the link costs cannot be said: this work, or this card, has no speed to reckon with.</source>
         <translation>无法判断链路的影响：此任务或此显卡没有可供计算的速度。</translation>
@@ -1768,6 +1857,18 @@
     <message>
         <source>These cards have no direct access to each other by NVIDIA&apos;s drivers: their data go through the host&apos;s memory, at 10 GB/s at the most, however many lanes there are.</source>
         <translation>NVIDIA 驱动不允许这些显卡直接互访：数据须经主机内存中转，无论通道多少，最高约 10 GB/s。</translation>
+    </message>
+    <message>
+        <source>%1 cards were measured at %2 × the speed of one, in the middle %3 ×; by their link alone it would be %4 ×.</source>
+        <translation>实测 %1 张显卡的速度是单卡的 %2 倍，中位数 %3 倍；仅按链路估算为 %4 倍。</translation>
+    </message>
+    <message>
+        <source>%1 cards of other kinds were measured at %2 × the speed of one, in the middle %3 ×; by the link of these alone it would be %4 ×.</source>
+        <translation>用其他型号实测，%1 张显卡的速度是单卡的 %2 倍，中位数 %3 倍；仅按这里的链路估算为 %4 倍。</translation>
+    </message>
+    <message>
+        <source>%1 cards would be %2 × as fast as one by their link; nobody measured it.</source>
+        <translation>按链路估算，%1 张显卡的速度是单卡的 %2 倍；没有实测数据。</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2049,11 @@
         <comment>card, version</comment>
         <translation>%1：PyTorch %2 的文档列有采用同款芯片的 Arc 显卡（XPU），没有单独列出 Pro。</translation>
     </message>
+    <message>
+        <source>vLLM %1 (of newer versions it was not read)</source>
+        <comment>version</comment>
+        <translation>vLLM %1（更新版本的要求没有读到）</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueDigest</name>
@@ -2016,10 +2122,6 @@
         <translation>无系列</translation>
     </message>
     <message>
-        <source>Shown: %1 of %2 chips.</source>
-        <translation type="vanished">已显示：%1 款芯片，共 %2 款。</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>机器</translation>
     </message>
@@ -2045,10 +2147,6 @@
         <source>%1 = 1</source>
         <comment>the GPU that counts as 1</comment>
         <translation>%1 = 1</translation>
-    </message>
-    <message>
-        <source>No bar for “%1” of %2 of the %3 chips: it is not known of them.</source>
-        <translation type="vanished">“%1”：%3 款芯片中有 %2 款的数据未知，未画条形。</translation>
     </message>
     <message>
         <source>There is no GPU “%1” that could count as 1.</source>
@@ -2109,10 +2207,6 @@
     <message>
         <source>Trend of %1: %2, R² %3, %4 points.</source>
         <translation>%1 的趋势线：%2，R² %3，%4 个点。</translation>
-    </message>
-    <message>
-        <source>Tensor FP16 accumulates in FP32 for %1 of the chips, in FP16 for %2; of %3 the source does not say it.</source>
-        <translation type="vanished">Tensor FP16 的累加精度：%1 款芯片为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
     </message>
     <message>
         <source>The rest of a machine costs %1 beside one card, as you say.</source>
@@ -2206,12 +2300,12 @@
     <message>
         <source>market, new</source>
         <comment>which price counts</comment>
-        <translation>市场价，全新</translation>
+        <translation>全新市场价</translation>
     </message>
     <message>
         <source>market, used</source>
         <comment>which price counts</comment>
-        <translation>市场价，二手</translation>
+        <translation>二手市场价</translation>
     </message>
     <message>
         <source>your own</source>
@@ -2259,14 +2353,6 @@
     <message>
         <source>Power limit (% of the rating)</source>
         <translation>功耗限制（额定功耗的百分比）</translation>
-    </message>
-    <message>
-        <source>Speed (% of the one at the highest limit measured)</source>
-        <translation type="vanished">速度（实测最高功耗限制下速度的百分比）</translation>
-    </message>
-    <message>
-        <source>Speed per watt of the limit (1 at the highest limit measured)</source>
-        <translation type="vanished">每瓦功耗限制的速度（实测最高功耗限制时为 1）</translation>
     </message>
     <message>
         <source>Speed at each power limit</source>
@@ -2380,34 +2466,9 @@
         <translation>仅显示符合条件的：%1。</translation>
     </message>
     <message>
-        <source>%1 without “%2”</source>
-        <comment>number of chips, figure</comment>
-        <translation type="vanished">%1 款缺少“%2”</translation>
-    </message>
-    <message>
-        <source>%1 without either</source>
-        <comment>number of chips</comment>
-        <translation type="vanished">%1 款两者都缺</translation>
-    </message>
-    <message>
-        <source>%1 whose value is not above zero, which a logarithmic axis cannot show</source>
-        <comment>number of chips</comment>
-        <translation type="vanished">%1 款的数值不大于零，对数轴无法显示</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>chips by what they lack</comment>
-        <translation type="vanished">未列出：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between reasons</comment>
         <translation>，</translation>
-    </message>
-    <message>
-        <source>No bar for “%1” of %2 of %3: it is not known of them.</source>
-        <comment>figure, counts</comment>
-        <translation>“%1”：%3 款中有 %2 款的数据未知，未画条形。</translation>
     </message>
     <message>
         <source>Tensor FP16 accumulates in FP32 for all of them.</source>
@@ -2467,7 +2528,26 @@
     </message>
     <message>
         <source>A speed of 100 % is that at the highest limit that was measured.</source>
-        <translation>以实测的最高功耗限制时的速度为 100 %。</translation>
+        <translation>以实测的最高功耗限制时的速度为 100%。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no bar for “%3”: it is not known of them.</source>
+        <comment>counts, figure</comment>
+        <translation>“%3”：%2 款中有 %1 款的数据未知，未画条形。</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <comment>of GPUs and processors</comment>
+        <translation>内存/显存带宽</translation>
+    </message>
+    <message>
+        <source>Price (%1), %2</source>
+        <comment>axis: unit, which price counts</comment>
+        <translation>%2（%1）</translation>
+    </message>
+    <message>
+        <source>Figures are the vendors&apos; ratings.</source>
+        <translation>数据为厂商标称值。</translation>
     </message>
 </context>
 <context>
@@ -2475,22 +2555,12 @@
     <message>
         <source>%1 at %2</source>
         <comment>GPU, horizontal figure</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1 为 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between GPUs</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Least %1 for the money: %2</source>
-        <comment>vertical figure, GPUs</comment>
-        <translation type="vanished">同等价格下 %1 最低：%2</translation>
-    </message>
-    <message>
-        <source>Most %1 for the money: %2</source>
-        <comment>vertical figure, GPUs</comment>
-        <translation type="vanished">同等价格下 %1 最高：%2</translation>
     </message>
     <message>
         <source>Least %1 by %2: %3</source>
@@ -2500,7 +2570,7 @@
     <message>
         <source>Most %1 by %2: %3</source>
         <comment>vertical figure, horizontal figure, GPUs</comment>
-        <translation>按%2，%1最高：%3</translation>
+        <translation>按%2，%1的最优之选：%3</translation>
     </message>
     <message>
         <source>%1: %2 alone</source>
@@ -2518,49 +2588,24 @@
         <translation>%1：%2 居首，其次 %3、%4</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>figure, what it is divided by</comment>
-        <translation type="vanished">%1，%2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>GPU, year</comment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Least %1 so far: %2</source>
-        <comment>figure, GPU</comment>
-        <translation type="vanished">%1迄今最低：%2</translation>
-    </message>
-    <message>
-        <source>Most %1 so far: %2</source>
-        <comment>figure, GPU</comment>
-        <translation type="vanished">%1迄今最高：%2</translation>
-    </message>
-    <message>
-        <source>%1; before it %2</source>
-        <comment>the best one, those before</comment>
-        <translation type="vanished">%1；此前依次为 %2</translation>
-    </message>
-    <message>
         <source>Least %1 so far: %2 with %3</source>
         <comment>figure, GPU, value</comment>
-        <translation>迄今%1最低：%2，为 %3</translation>
+        <translation>迄今%1最低纪录：%2，为 %3</translation>
     </message>
     <message>
         <source>Most %1 so far: %2 with %3</source>
         <comment>figure, GPU, value</comment>
-        <translation>迄今%1最高：%2，为 %3</translation>
-    </message>
-    <message>
-        <source>%1; ten years before it was %2 with %3</source>
-        <comment>the best one, GPU, value</comment>
-        <translation>%1；十年前为 %2，%3</translation>
+        <translation>迄今%1最高纪录：%2，为 %3</translation>
     </message>
     <message>
         <source>%1; before it %2 with %3</source>
         <comment>the best one, GPU, value</comment>
-        <translation>%1；此前为 %2，%3</translation>
+        <translation>%1；此前为 %2，为 %3</translation>
     </message>
     <message>
         <source>Least %1 for the launch price: %2</source>
@@ -2570,7 +2615,7 @@
     <message>
         <source>Most %1 for the launch price: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>同等首发价下%1最高：%2</translation>
+        <translation>按首发价，%1性价比最高：%2</translation>
     </message>
     <message>
         <source>Least %1 for the money, new: %2</source>
@@ -2580,7 +2625,7 @@
     <message>
         <source>Most %1 for the money, new: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>买全新，同等价格下%1最高：%2</translation>
+        <translation>买全新，%1性价比最高：%2</translation>
     </message>
     <message>
         <source>Least %1 for the money, used: %2</source>
@@ -2590,7 +2635,7 @@
     <message>
         <source>Most %1 for the money, used: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>买二手，同等价格下%1最高：%2</translation>
+        <translation>买二手，%1性价比最高：%2</translation>
     </message>
     <message>
         <source>Least %1 for the money by your prices: %2</source>
@@ -2600,7 +2645,7 @@
     <message>
         <source>Most %1 for the money by your prices: %2</source>
         <comment>vertical figure, GPUs</comment>
-        <translation>按自填价格，同等价格下%1最高：%2</translation>
+        <translation>按自填价格，%1性价比最高：%2</translation>
     </message>
     <message>
         <source>%1 leads in all %2 figures</source>
@@ -2615,7 +2660,7 @@
     <message>
         <source>%1 for %2</source>
         <comment>GPU, figures</comment>
-        <translation>%2 为 %1</translation>
+        <translation>%2为 %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2625,12 +2670,7 @@
     <message>
         <source>%1 %2</source>
         <comment>figure, per dollar at launch</comment>
-        <translation>%2%1最高</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>figures, GPUs</comment>
-        <translation>%1：%2</translation>
+        <translation>%2%1</translation>
     </message>
     <message>
         <source>%1 leads in %2 of %3 figures</source>
@@ -2665,7 +2705,7 @@
     <message>
         <source>%1 %2 %</source>
         <comment>series, percent a year</comment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Growth of %1 a year: %2</source>
@@ -2698,24 +2738,77 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 % (%2)</source>
-        <comment>share, GPU</comment>
-        <translation>%2 为 %1 %</translation>
+        <source>×</source>
+        <comment>times the GPU that counts as 1</comment>
+        <translation>倍</translation>
     </message>
     <message>
-        <source>%1 W (%2)</source>
-        <comment>watts, GPU</comment>
-        <translation>%2 为 %1 W</translation>
+        <source>%1 (%2)</source>
+        <comment>figure, value</comment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>90 % of the speed is left at these shares of the rating: %1</source>
-        <comment>GPUs</comment>
-        <translation>功耗限制降到额定功耗的以下比例时，仍保有 90 % 的速度：%1</translation>
+        <source>Least %1: %2</source>
+        <comment>figure, GPUs</comment>
+        <translation>%1最低：%2</translation>
     </message>
     <message>
-        <source>90 % of the speed is left at these limits: %1</source>
-        <comment>GPUs</comment>
-        <translation>功耗限制降到以下数值时，仍保有 90 % 的速度：%1</translation>
+        <source>%1, %2 times the %3 of ten years before (%4, %5)</source>
+        <comment>the best, factor, value, GPU, year</comment>
+        <translation>%1，是十年前 %3（%4，%5）的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1, %2 times the %3 of %4 (%5)</source>
+        <comment>the best, factor, value, year, GPU</comment>
+        <translation>%1，是 %4 年 %3（%5）的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1; none better since</source>
+        <comment>the best one</comment>
+        <translation>%1；此后未被超越</translation>
+    </message>
+    <message>
+        <source>%1, %2 for %3</source>
+        <comment>GPU, what it gives, what it costs</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>The first line names, for each third of the horizontal range, the GPU with most of the vertical figure for it, if that is at least %1 times what the one before gives.</source>
+        <translation>标题按横轴范围分三档，每档列出单位横轴值所得纵轴指标最多的 GPU，且其指标至少为前一款的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>It passes over those of which it is not known that today&apos;s frameworks run on them as they are installed: %1 of %2.</source>
+        <translation>不确定当前框架照常安装即可运行的 GPU 不列入标题：%2 款中有 %1 款。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of the power</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <comment>watts</comment>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>limit</comment>
+        <translation>%1 或更低</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>GPU, limit, after one that was told whole</comment>
+        <translation>%1 为 %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps 90 % of its speed at %2 of its power</source>
+        <comment>GPU, share</comment>
+        <translation>保持 90% 的速度所需功耗（占额定功耗）：%1 为 %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps 90 % of its speed at a limit of %2</source>
+        <comment>GPU, watts</comment>
+        <translation>保持 90% 的速度所需的功耗限制：%1 为 %2</translation>
     </message>
 </context>
 <context>
@@ -2811,14 +2904,6 @@
         <translation>按“%2”为 %1 倍</translation>
     </message>
     <message>
-        <source>The document measured CNNs, RNNs and Transformers and gives no figures. Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor FP16, which the document puts first for them.</source>
-        <translation>该文档实测了 CNN、RNN 和 Transformer，但未给出数据。此处 CNN 采用实测值；RNN 采用显存带宽，Transformer 采用 Tensor FP16，即该文档认为对二者最重要的指标。</translation>
-    </message>
-    <message>
-        <source>RTX 2060 against V100: %1; the document says more than 5 times.</source>
-        <translation>RTX 2060 与 V100 相比：%1；该文档称超过 5 倍。</translation>
-    </message>
-    <message>
         <source>%1 %2 TFLOPS</source>
         <comment>name, FP32</comment>
         <translation>%1 %2 TFLOPS</translation>
@@ -2836,16 +2921,8 @@
         <translation>FP32 算力要花多少钱？所有 GPU</translation>
     </message>
     <message>
-        <source>What does FP32 draw? GTX 900, GTX 10, RTX 20</source>
-        <translation>FP32 算力的功耗是多少？GTX 900、GTX 10、RTX 20</translation>
-    </message>
-    <message>
-        <source>What does tensor FP16 draw? All GPUs</source>
-        <translation>Tensor FP16 算力的功耗是多少？所有 GPU</translation>
-    </message>
-    <message>
         <source>How does memory bandwidth grow? GPUs and processors</source>
-        <translation>显存/内存带宽如何增长？GPU 和处理器</translation>
+        <translation>内存/显存带宽如何增长？GPU 和处理器</translation>
     </message>
     <message>
         <source>What is a card worth for CNN, RNN, Transformer? RTX 20 and V100</source>
@@ -2912,6 +2989,22 @@
         <source>No: of these the %1 has the highest clock and the least FP32</source>
         <comment>processor</comment>
         <translation>不能：其中频率最高的 %1，FP32 反而最低</translation>
+    </message>
+    <message>
+        <source>T. Dettmers&apos; guide of April 2019 measured CNNs, RNNs and Transformers and gives no figures. Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor FP16, which the guide puts first for them.</source>
+        <translation>T. Dettmers 2019 年 4 月的指南实测了 CNN、RNN 和 Transformer，但未给出数据。此处 CNN 采用实测值；RNN 采用显存带宽，Transformer 采用 Tensor FP16，即该指南认为对二者最重要的指标。</translation>
+    </message>
+    <message>
+        <source>RTX 2060 against V100: %1; T. Dettmers (2019) says more than 5 times.</source>
+        <translation>RTX 2060 与 V100 相比：%1；T. Dettmers（2019 年）称超过 5 倍。</translation>
+    </message>
+    <message>
+        <source>How much power does FP32 take? GTX 900, GTX 10, RTX 20</source>
+        <translation>FP32 算力的功耗是多少？GTX 900、GTX 10、RTX 20</translation>
+    </message>
+    <message>
+        <source>How much power does tensor FP16 take? All GPUs</source>
+        <translation>Tensor FP16 算力的功耗是多少？所有 GPU</translation>
     </message>
 </context>
 <context>
@@ -4301,20 +4394,8 @@
         <translation>截至</translation>
     </message>
     <message>
-        <source>It prints: %1</source>
-        <translation>输出：%1</translation>
-    </message>
-    <message>
         <source>Sources:</source>
         <translation>来源：</translation>
-    </message>
-    <message>
-        <source>What document %1 said:</source>
-        <translation>文档 %1 的说法：</translation>
-    </message>
-    <message>
-        <source>What document %1 said (%2):</source>
-        <translation>文档 %1 的说法（%2）：</translation>
     </message>
     <message>
         <source>Today (as of %1):</source>
@@ -4409,19 +4490,13 @@
         <source>What is known of them stands side by side.</source>
         <translation>已知的数据并列如下。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more, which gain less for the money, are not listed.</source>
-        <translation>
-            <numerusform>另有 %n 种同样花费收益更低，未列出。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Holds the plan against what the machine says of itself; may be given several times.</source>
-        <translation>把方案与机器自身的输出对照；可多次给出。</translation>
+        <translation>把计划与机器自身的输出对照；可多次给出。</translation>
     </message>
     <message>
         <source>Plan and machine:</source>
-        <translation>方案与实机：</translation>
+        <translation>计划与实机：</translation>
     </message>
     <message>
         <source>Recognises a machine in what it says of itself: outputs of lspci, nvidia-smi, dmidecode, lstopo, rocm-smi and of Windows&apos; tools, in any order.</source>
@@ -4902,6 +4977,26 @@
         <source>what another circuit costs is not known</source>
         <translation>改用其他电路的费用未知</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more, which stand behind these, are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 种排在其后，未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The output contains: %1</source>
+        <translation>输出中应有：%1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>%1 (%2):</source>
+        <comment>a heading, the date of what it names</comment>
+        <translation>%1（%2）：</translation>
+    </message>
 </context>
 <context>
     <name>CloudFile</name>
@@ -5092,10 +5187,6 @@
         <translation>是同一款 GPU。</translation>
     </message>
     <message>
-        <source>%1 is %2 times as fast as %3, by way of %4: %5 (%6).</source>
-        <translation>%1 的速度是 %3 的 %2 倍，经 %4 换算：%5（%6）。</translation>
-    </message>
-    <message>
         <source>No source here compares %1 with %2. By their memory bandwidth, which tells inside one architecture, it is %3 times as fast: an estimate.</source>
         <translation>没有来源对比过 %1 与 %2。显存带宽在同一架构内可反映速度，按此估算，前者是后者的 %3 倍。</translation>
     </message>
@@ -5151,10 +5242,6 @@
         <source>%1 The whole path, with what yours cost, comes to %2.</source>
         <comment>sentences, amount</comment>
         <translation>%1加上现有显卡的购入价，整条升级路线共花费 %2。</translation>
-    </message>
-    <message>
-        <source>Power plugs: %1 in place of %2; see that the supply has them.</source>
-        <translation>供电接头：由 %2 变为 %1；请确认电源有这些接头。</translation>
     </message>
     <message>
         <source>%1 brings %2, as you say.</source>
@@ -5260,6 +5347,38 @@
         <source>It costs %1; yours brings %2, so that %3 is to be added: %4 for each 10 % of speed.</source>
         <translation>价格为 %1；现有显卡转卖可得 %2，需补差价 %3：速度每提高 10% 花费 %4。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a ratio, its bounds</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3, within %7, by way of %4: %5 (%6).</source>
+        <translation>%1 的速度是 %3 的 %2 倍（范围 %7），经 %4 换算：%5（%6）。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3, by way of %4: %5 (%6). Each step is one comparison: how far it spreads is not known.</source>
+        <translation>%1 的速度是 %3 的 %2 倍，经 %4 换算：%5（%6）。每一步只有一次对比：离散程度未知。</translation>
+    </message>
+    <message>
+        <source>%1 (×%2, %3, %4)</source>
+        <comment>GPU, times as fast, between what, how it is known</comment>
+        <translation>%1（×%2，%3，%4）</translation>
+    </message>
+    <message>
+        <source>Power plugs: %1 in place of %2; see whether the supply has what it takes.</source>
+        <translation>供电接头：由 %2 变为 %1；请确认电源是否具备所需接头。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how a speed is known, between what it lies</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 Not named first: %2.</source>
+        <comment>sentences, why</comment>
+        <translation>%1未列为首选：%2。</translation>
+    </message>
 </context>
 <context>
     <name>CompareAnswer</name>
@@ -5278,6 +5397,11 @@
         <source>%1 in %2</source>
         <comment>GPU, figures</comment>
         <translation>%1 在%2方面领先</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>figures, the last figure</comment>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -5432,9 +5556,9 @@
 <context>
     <name>Detected</name>
     <message numerus="yes">
-        <source>These texts are of %n machines; give those of one.</source>
+        <source>The text describes %n machines; give that of one.</source>
         <translation>
-            <numerusform>这些文本来自 %n 台机器；请只给出其中一台的。</numerusform>
+            <numerusform>文本描述了 %n 台机器；请只给出其中一台的文本。</numerusform>
         </translation>
     </message>
 </context>
@@ -5499,34 +5623,6 @@
         <translation>按原文读取</translation>
     </message>
     <message>
-        <source>The texts do not say which board it is.</source>
-        <translation>这些文本没有说明是哪块主板。</translation>
-    </message>
-    <message>
-        <source>The texts have no graphics card.</source>
-        <translation>这些文本中没有显卡。</translation>
-    </message>
-    <message>
-        <source>How many lanes each card has is not told.</source>
-        <translation>没有说明每张显卡有多少条通道。</translation>
-    </message>
-    <message>
-        <source>In which slot each card stands is not told.</source>
-        <translation>没有说明每张显卡在哪个插槽。</translation>
-    </message>
-    <message>
-        <source>The texts have no processor.</source>
-        <translation>这些文本中没有处理器。</translation>
-    </message>
-    <message>
-        <source>The texts have no memory modules.</source>
-        <translation>这些文本中没有内存条。</translation>
-    </message>
-    <message>
-        <source>The ways between the cards are not told.</source>
-        <translation>没有说明显卡之间的路径。</translation>
-    </message>
-    <message>
         <source>%1: nothing in it was understood.</source>
         <translation>%1：其中没有可识别的内容。</translation>
     </message>
@@ -5556,6 +5652,39 @@
         <source>%1 To find out: %2</source>
         <comment>what is missing, commands</comment>
         <translation>%1可由以下命令得知：%2</translation>
+    </message>
+    <message>
+        <source>The text does not say which board it is.</source>
+        <translation>文本没有说明是哪块主板。</translation>
+    </message>
+    <message>
+        <source>The text names no graphics card.</source>
+        <translation>文本中没有显卡。</translation>
+    </message>
+    <message>
+        <source>The text does not say how many lanes each card has.</source>
+        <translation>文本没有说明每张显卡有多少条通道。</translation>
+    </message>
+    <message>
+        <source>The text does not say which slot each card is in.</source>
+        <translation>文本没有说明每张显卡在哪个插槽。</translation>
+    </message>
+    <message>
+        <source>The text names no processor.</source>
+        <translation>文本中没有处理器。</translation>
+    </message>
+    <message>
+        <source>The text lists no memory modules.</source>
+        <translation>文本没有列出内存条。</translation>
+    </message>
+    <message>
+        <source>The text does not say how the cards are linked to each other.</source>
+        <translation>文本没有说明显卡之间如何相连。</translation>
+    </message>
+    <message>
+        <source>Not understood: %1: %2</source>
+        <comment>place in a text, the line there</comment>
+        <translation>未能识别：%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5656,11 +5785,11 @@
     </message>
     <message>
         <source>The server&apos;s own display, no card to plan with.</source>
-        <translation>服务器自带的显示芯片，不计入方案。</translation>
+        <translation>服务器自带的显示芯片，不计入计划。</translation>
     </message>
     <message>
         <source>A display of the virtual machine, no card to plan with.</source>
-        <translation>虚拟机的显示设备，不计入方案。</translation>
+        <translation>虚拟机的显示设备，不计入计划。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5735,12 +5864,6 @@
         <source>%1 of %2 lanes (it claims %3, and is wired for %2)</source>
         <translation>%2 条通道中的 %1 条（自称 %3 条，实际布线 %2 条）</translation>
     </message>
-    <message numerus="yes">
-        <source>These texts are of %n machines: each is read by itself, and nothing of them is mixed. Choose one.</source>
-        <translation>
-            <numerusform>这些文本来自 %n 台机器：各自单独读取，互不混淆。请选择一台。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a machine, what it has</comment>
@@ -5750,6 +5873,12 @@
         <source>%1. %2 (%3)</source>
         <comment>a number, a machine, the line where the text begins to speak of it</comment>
         <translation>%1. %2（%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text describes %n machines; they are kept apart. Choose one.</source>
+        <translation>
+            <numerusform>文本描述了 %n 台机器，各自分开读取。请选择一台。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5898,7 +6027,7 @@
     <message>
         <source>Take %1 out of its connector</source>
         <comment>card</comment>
-        <translation>从接口上取下 %1</translation>
+        <translation>从插槽上取下 %1</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
@@ -6165,14 +6294,41 @@
         <translation>新增 %1。</translation>
     </message>
     <message>
-        <source>Mends %1.</source>
+        <source>Mends %1</source>
         <comment>1 problem, 2 limits</comment>
-        <translation>消除 %1。</translation>
+        <translation>消除 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open check(s)</source>
+        <comment>that can be made after a change</comment>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Mends %1, adds %2.</source>
-        <comment>1 problem, 2 limits; 1 limit</comment>
-        <translation>消除 %1，新增 %2。</translation>
+        <source>Settles %1</source>
+        <comment>1 open check</comment>
+        <translation>使 %1可以检查</translation>
+    </message>
+    <message>
+        <source>Mends %1 and settles %2</source>
+        <comment>1 problem, 2 limits; 1 open check</comment>
+        <translation>消除 %1，并使 %2可以检查</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what a change mends</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, adds %2.</source>
+        <comment>what a change mends; 1 limit</comment>
+        <translation>%1，新增 %2。</translation>
+    </message>
+    <message>
+        <source>%1, %2 more than now</source>
+        <comment>a problem and its number, watts</comment>
+        <translation>%1，比现在多 %2</translation>
     </message>
 </context>
 <context>
@@ -6605,14 +6761,6 @@
         <translation>2016 年研究者的机器：两张 GTX 1080 和一张 TITAN X</translation>
     </message>
     <message>
-        <source>Learn and compete for about 1,000 USD</source>
-        <translation>约 1,000 美元入门：学习和比赛</translation>
-    </message>
-    <message>
-        <source>Learn and compete for about 6,500 yuan</source>
-        <translation>约 6,500 元入门：学习和比赛</translation>
-    </message>
-    <message>
         <source>One RTX 5090</source>
         <translation>单卡 RTX 5090</translation>
     </message>
@@ -6651,6 +6799,14 @@
     <message>
         <source>A 70B model on two RTX 5880 Ada</source>
         <translation>双卡 RTX 5880 Ada 运行 70B 模型</translation>
+    </message>
+    <message>
+        <source>Learn and compete for little money</source>
+        <translation>低预算入门：学习和比赛</translation>
+    </message>
+    <message>
+        <source>Learn and compete for little money in China</source>
+        <translation>国内低预算入门：学习和比赛</translation>
     </message>
 </context>
 <context>
@@ -6925,10 +7081,6 @@
         <translation>傅里叶变换</translation>
     </message>
     <message>
-        <source>Cards with own data</source>
-        <translation>数据并行的显卡数</translation>
-    </message>
-    <message>
         <source>Data parallel: by itself it adds speed, no memory.</source>
         <translation>数据并行：本身只提高速度，不增加可用显存。</translation>
     </message>
@@ -6941,16 +7093,8 @@
         <translation>1 分摊优化器，2 再分摊梯度，3 再分摊权重。</translation>
     </message>
     <message>
-        <source>Cards to a matrix</source>
-        <translation>张量并行的显卡数</translation>
-    </message>
-    <message>
         <source>Share the sequence too</source>
         <translation>同时切分序列</translation>
-    </message>
-    <message>
-        <source>Cards to the layers</source>
-        <translation>流水线并行的显卡数</translation>
     </message>
     <message>
         <source>Pipeline parallel: each card holds some of the layers.</source>
@@ -7215,6 +7359,18 @@
     <message>
         <source>Hugging Face with Liger&apos;s kernels (axolotl, TRL)</source>
         <translation>Hugging Face + Liger 内核（axolotl、TRL）</translation>
+    </message>
+    <message>
+        <source>Data-parallel cards</source>
+        <translation>数据并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel cards</source>
+        <translation>张量并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel cards</source>
+        <translation>流水线并行的显卡数</translation>
     </message>
 </context>
 <context>
@@ -7535,12 +7691,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) of cards whose price is of another market</source>
-        <translation>
-            <numerusform>%n 种显卡组合的价格来自其他市场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) without fans of their own, or too loud</source>
         <translation>
             <numerusform>%n 张显卡没有自带风扇，或太吵</numerusform>
@@ -7553,33 +7703,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) without CUDA: a vendor must be asked for</source>
-        <translation>
-            <numerusform>%n 张显卡不支持 CUDA：须指定厂商</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) of other vendors</source>
         <translation>
             <numerusform>%n 张其他厂商的显卡</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards that do not hold the work</source>
-        <translation>
-            <numerusform>%n 种显卡组合容纳不下这项任务</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards below what was asked for</source>
-        <translation>
-            <numerusform>%n 种显卡组合达不到要求</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of cards whose speed is not known</source>
-        <translation>
-            <numerusform>%n 种显卡组合的速度未知</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8023,10 +8149,6 @@
         <translation>没有指定任务，按“%1”计算。配置取决于任务，请指定您自己的任务。</translation>
     </message>
     <message>
-        <source>If the cautions that are refused were accepted</source>
-        <translation>接受目前拒绝的警告时</translation>
-    </message>
-    <message>
         <source>With parts that lack a figure</source>
         <translation>接受参数不全的配件时</translation>
     </message>
@@ -8057,6 +8179,50 @@
         <source>If %1 cost %2 % less: %3.</source>
         <comment>a part, a number, a machine</comment>
         <translation>若 %1 便宜 %2%：%3。</translation>
+    </message>
+    <message>
+        <source>%1 for %2 does %3 % of that: the rest of the money buys little.</source>
+        <comment>cards, money, a number</comment>
+        <translation>%1，%2，可达其 %3%：多花的钱换来的不多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards whose price is of another market</source>
+        <translation>
+            <numerusform>%n 种显卡组合的价格来自其他市场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without CUDA: ask for their vendor to see them</source>
+        <translation>
+            <numerusform>%n 张显卡不支持 CUDA：指定厂商后才会列出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards that do not hold the work</source>
+        <translation>
+            <numerusform>%n 种显卡组合容纳不下该任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards below what was asked for</source>
+        <translation>
+            <numerusform>%n 种显卡组合低于所提要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of cards whose speed is not known</source>
+        <translation>
+            <numerusform>%n 种显卡组合的速度未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cautions that are refused</source>
+        <translation>接受目前拒绝的警告时</translation>
+    </message>
+    <message>
+        <source>No machine that meets all else costs %1 or less.</source>
+        <comment>money</comment>
+        <translation>满足其余条件的整机都超过 %1。</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8318,30 @@
         <source>Links</source>
         <translation>链接</translation>
     </message>
+    <message>
+        <source>What the GPU guide of 2018 said</source>
+        <translation>2018 年《GPU 购买指南》当时的说法</translation>
+    </message>
+    <message>
+        <source>What “Deep Learning 500 Questions” (2019) said</source>
+        <translation>《深度学习 500 问》（2019 年）当时的说法</translation>
+    </message>
+    <message>
+        <source>What the GPU guide of 2016 said</source>
+        <translation>2016 年 GPU 指南当时的说法</translation>
+    </message>
+    <message>
+        <source>What “Dive into Deep Learning” (2020) said</source>
+        <translation>《动手学深度学习》（2020 年）当时的说法</translation>
+    </message>
+    <message>
+        <source>What a collection of GPU advice said</source>
+        <translation>一份 GPU 建议合集当时的说法</translation>
+    </message>
+    <message>
+        <source>What the document said</source>
+        <translation>文档当时的说法</translation>
+    </message>
 </context>
 <context>
     <name>GuideChecklist</name>
@@ -8209,11 +8399,11 @@
     </message>
     <message>
         <source>The power limit of the plan as a service: a restart forgets it.</source>
-        <translation>把方案中的功耗限制设为系统服务：重启后限制会丢失。</translation>
+        <translation>把计划中的功耗限制设为系统服务：重启后限制会丢失。</translation>
     </message>
     <message>
         <source>The power limits of the plan as a service: a restart forgets them. The numbers count cards as nvidia-smi does, which may be another order than the plan&apos;s.</source>
-        <translation>把方案中的各功耗限制设为系统服务：重启后限制会丢失。编号按 nvidia-smi 的顺序，可能与方案中的顺序不同。</translation>
+        <translation>把计划中的各功耗限制设为系统服务：重启后限制会丢失。编号按 nvidia-smi 的顺序，可能与计划中的顺序不同。</translation>
     </message>
     <message>
         <source>The ways between the cards: NV# is NVLink, PIX one bridge, PHB the processor, SYS another processor.</source>
@@ -8240,10 +8430,6 @@
         <translation>
             <numerusform>系统识别到全部 %n 张显卡了吗？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The driver&apos;s state stays while no program runs.</source>
-        <translation>没有程序运行时仍保持驱动状态。</translation>
     </message>
     <message>
         <source>Which target each card has stands in the guide; PyTorch is installed for one.</source>
@@ -8288,6 +8474,10 @@
     <message>
         <source>Or in an environment of its own; the last line must print True.</source>
         <translation>也可以用单独的虚拟环境；最后一行应输出 True。</translation>
+    </message>
+    <message>
+        <source>Keep the driver loaded while no program runs.</source>
+        <translation>没有程序运行时也保持驱动加载。</translation>
     </message>
 </context>
 <context>
@@ -8414,10 +8604,6 @@
         <translation>处理器（Intel Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（NVIDIA GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
     </message>
     <message>
-        <source>All cores of a group carry out the same instruction, each on a number of its own; registers, shared memory and L1 lie beside them. One core takes the instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, and gives the result back to the registers.</source>
-        <translation>一组中的所有核心执行同一条指令，各自处理自己的数据；寄存器、共享内存和 L1 就在旁边。单个核心接收指令和操作数，在浮点单元或整数单元中计算，再把结果送回寄存器。</translation>
-    </message>
-    <message>
         <source>One tile of Z = X · Y is the sum of four products: tile 1 of its row of X times tile 1 of its column of Y, and so on to tile 4. A block of threads loads such a pair into shared memory, multiplies it, adds, and goes on to the next pair, so that each number is read from the GPU&apos;s memory once for a whole tile.</source>
         <translation>Z = X · Y 的一个分块是四个乘积之和：X 中所在行的第 1 块乘以 Y 中所在列的第 1 块，依此类推到第 4 块。一个线程块把这样一对分块读入共享内存，相乘、累加，再处理下一对，因此每个数只从 GPU 内存读取一次，供整个分块使用。</translation>
     </message>
@@ -8462,11 +8648,6 @@
         <source>Registers</source>
         <comment>part of a multiprocessor</comment>
         <translation>寄存器</translation>
-    </message>
-    <message>
-        <source>Shared memory and L1</source>
-        <comment>part of a multiprocessor</comment>
-        <translation>共享内存与 L1</translation>
     </message>
     <message>
         <source>Takes the instruction</source>
@@ -8534,6 +8715,15 @@
     <message>
         <source>NVIDIA GTX 980: 16 multiprocessors of 128 cores</source>
         <translation>NVIDIA GTX 980：16 个多处理器，各 128 个核心</translation>
+    </message>
+    <message>
+        <source>All cores of a group carry out the same instruction, each on a number of its own; the group&apos;s registers lie beside them. Shared memory and L1 belong to all groups of the multiprocessor. One core takes the instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, and gives the result back to the registers.</source>
+        <translation>一组中的所有核心执行同一条指令，各自处理自己的数据；寄存器就在旁边。共享内存和 L1 属于多处理器的所有组。单个核心接收指令和操作数，在浮点单元或整数单元中计算，再把结果送回寄存器。</translation>
+    </message>
+    <message>
+        <source>Shared memory and L1</source>
+        <comment>part of a multiprocessor</comment>
+        <translation>共享内存与 L1</translation>
     </message>
 </context>
 <context>
@@ -8887,6 +9077,11 @@
         <source>%1 have %2 of their %3 lanes.</source>
         <comment>cards 1 and 2</comment>
         <translation>%1 各只有 %3 条通道中的 %2 条。</translation>
+    </message>
+    <message>
+        <source>Every card has all its lanes; %1 share their way to the processor.</source>
+        <comment>number of cards</comment>
+        <translation>每张显卡都有全部通道；其中 %1 张共用通往处理器的链路。</translation>
     </message>
 </context>
 <context>
@@ -9471,6 +9666,47 @@
     <message>
         <source>Processor and GPU share the memory: the GPU may hold %1 of the %2 GiB as the system comes, and %3 once its limit is raised.</source>
         <translation>处理器与 GPU 共用内存：%2 GiB 中 GPU 默认可用 %1 GiB，调高上限后可用 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>the model, which stands still</source>
+        <translation>冻结的模型</translation>
+    </message>
+    <message>
+        <source>of few bits</source>
+        <translation>低位数的部分</translation>
+    </message>
+    <message>
+        <source>of 16 bits or more</source>
+        <translation>16 位及以上的部分</translation>
+    </message>
+    <message>
+        <source>adapters</source>
+        <translation>适配器</translation>
+    </message>
+    <message>
+        <source>text encoders and autoencoder</source>
+        <translation>文本编码器和自编码器</translation>
+    </message>
+    <message>
+        <source>the model that drafts</source>
+        <translation>草稿模型</translation>
+    </message>
+    <message>
+        <source>inputs of all layers</source>
+        <translation>各层的输入</translation>
+    </message>
+    <message>
+        <source>one layer, computed again</source>
+        <translation>重计算的一层</translation>
+    </message>
+    <message>
+        <source>scores of all words</source>
+        <translation>全部词的得分（logits）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of the memory, which of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10519,11 +10755,6 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>About %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.</source>
-        <comment>percent, kind of work, GPU</comment>
-        <translation>%2耗时约增加 %1%，根据 %3 上的实测结果按带宽和速度推算。</translation>
-    </message>
-    <message>
         <source>About %1 % more time for %2, measured on %3.</source>
         <comment>percent, kind of work, GPU</comment>
         <translation>%2耗时约增加 %1%，在 %3 上实测。</translation>
@@ -11411,11 +11642,6 @@
         <translation>对于%1，没有这种显卡在这种链路上的实测数据。</translation>
     </message>
     <message>
-        <source>Up to %1 % more time for %2, reckoned by bandwidth and speed from what was measured on %3.</source>
-        <comment>percent, kind of work, GPU</comment>
-        <translation>%2最多慢 %1%，由 %3 上的实测按带宽和速度推算。</translation>
-    </message>
-    <message>
         <source>Up to %1 % more time for %2, measured on %3.</source>
         <comment>percent, kind of work, GPU</comment>
         <translation>%2最多慢 %1%，在 %3 上实测。</translation>
@@ -12235,6 +12461,16 @@
             <numerusform>另外 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Up to %1 % more time for %2, estimated from measurements on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2最多慢 %1%，根据 %3 上的实测结果估算。</translation>
+    </message>
+    <message>
+        <source>About %1 % more time for %2, estimated from measurements on %3.</source>
+        <comment>percent, kind of work, GPU</comment>
+        <translation>%2耗时约增加 %1%，根据 %3 上的实测结果估算。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -12373,7 +12609,7 @@
     </message>
     <message>
         <source>Memory type</source>
-        <translation>显存/内存类型</translation>
+        <translation>内存类型</translation>
     </message>
     <message>
         <source>Memory bus</source>
@@ -13360,10 +13596,6 @@
         <translation>至强可扩展第 %1 代</translation>
     </message>
     <message>
-        <source>PCI ids</source>
-        <translation>PCI 标识</translation>
-    </message>
-    <message>
         <source>Names in the firmware</source>
         <translation>固件中的名称</translation>
     </message>
@@ -13390,6 +13622,20 @@
         <source>Not checked</source>
         <comment>a finding</comment>
         <translation>未检查</translation>
+    </message>
+    <message>
+        <source>PCI IDs</source>
+        <translation>PCI 标识</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <comment>of a GPU</comment>
+        <translation>显存类型</translation>
+    </message>
+    <message>
+        <source>CNY %1</source>
+        <comment>an amount of Chinese yuan</comment>
+        <translation>¥%1</translation>
     </message>
 </context>
 <context>
@@ -13471,6 +13717,10 @@
     <message>
         <source>the last resort: convolutions are tuned for batches of 64 and more</source>
         <translation>最后的办法：卷积是针对 64 及以上的批大小优化的</translation>
+    </message>
+    <message>
+        <source>MiB layer by layer: %1 → …</source>
+        <translation>逐层 MiB：%1 → …</translation>
     </message>
 </context>
 <context>
@@ -13612,10 +13862,6 @@
         <source>, </source>
         <comment>between names of GPUs</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>By line %1 it is %2.</source>
-        <translation>由第 %1 行可知：%2。</translation>
     </message>
     <message>
         <source>It is a module for servers on somebody&apos;s carrier board, of which the catalogue knows no size, no plugs and no cooling: ask for all three. Without a second module on a board made for it there is no NVLink.</source>
@@ -13854,6 +14100,15 @@
     <message>
         <source>The text does not say which card with this GPU it is: ask for its model, then its length, slots and plugs can be looked up.</source>
         <translation>没有说明是使用该 GPU 的哪款显卡：请问清型号，才能查到长度、槽位和供电接口。</translation>
+    </message>
+    <message>
+        <source>According to line %1 it is %2.</source>
+        <translation>根据第 %1 行，这是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 % of what such cards cost used (%3): ask why before you pay.</source>
+        <comment>money, percent, money</comment>
+        <translation>%1 只有这种卡二手价（%3）的 %2%：付款前先问清原因。</translation>
     </message>
 </context>
 <context>
@@ -14674,11 +14929,6 @@
         <translation>%1（%3 款中的 %2 款）</translation>
     </message>
     <message>
-        <source>%1 fits best for the money: %2, %3 in %4.</source>
-        <comment>card, memory and price, link, connector</comment>
-        <translation>%1 最划算：%2，%4 上为 %3。</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>link, connector</comment>
         <translation>%2：%1</translation>
@@ -14728,14 +14978,53 @@
         <translation>目前在售的显卡都装不进这台机器：%1。</translation>
     </message>
     <message>
-        <source>%1 fits best for the money: %2, %3 in %4, %5.</source>
-        <comment>card, memory and price, link, connector, with which supply</comment>
-        <translation>%1 最划算：%2，%4 上为 %3，%5。</translation>
-    </message>
-    <message>
         <source>with a supply for %1: %2</source>
         <comment>a larger supply in place of the old one: its price, its name</comment>
         <translation>换用 %1 的电源 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 GB/s</source>
+        <comment>link and connector, bandwidth, the card&apos;s own bandwidth</comment>
+        <translation>%1：带宽 %2 GB/s，满速为 %3 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 and a supply for %2</source>
+        <comment>memory and price of a card, price of a larger supply</comment>
+        <translation>%1，另加电源 %2</translation>
+    </message>
+    <message>
+        <source>It is not known whether it goes in: %1.</source>
+        <comment>titles of checks</comment>
+        <translation>能否装入未知：%1。</translation>
+    </message>
+    <message>
+        <source>It cannot work together with the %1 in one job.</source>
+        <comment>a card of the machine</comment>
+        <translation>它不能与 %1 在同一个任务中协同工作。</translation>
+    </message>
+    <message>
+        <source>No card at a usual price goes in; of the dearer ones %1 is the best: %2.</source>
+        <comment>card, memory and price</comment>
+        <translation>没有常见价位的显卡能装入；更贵的显卡中 %1 最合适：%2。</translation>
+    </message>
+    <message>
+        <source>%1 goes in: %2.</source>
+        <comment>card, memory and price</comment>
+        <translation>%1 可以装入：%2。</translation>
+    </message>
+    <message>
+        <source>%1 fits best for the money: %2.</source>
+        <comment>card, memory and price</comment>
+        <translation>%1 最划算：%2。</translation>
+    </message>
+    <message>
+        <source>not in one job with the %1</source>
+        <comment>a card of the machine</comment>
+        <translation>不能与 %1 用于同一个任务</translation>
+    </message>
+    <message>
+        <source>dear for this machine</source>
+        <translation>对这台机器来说偏贵</translation>
     </message>
 </context>
 <context>
@@ -15583,11 +15872,6 @@
         <translation>为这台机器填写的价格</translation>
     </message>
     <message>
-        <source>%1 × %2–%3</source>
-        <comment>kind of part, ratio, ratio</comment>
-        <translation>%1为 %2–%3 倍</translation>
-    </message>
-    <message>
         <source>How prices moved since is not known for %1.</source>
         <comment>kinds of part</comment>
         <translation>此后价格变化未知：%1。</translation>
@@ -15636,6 +15920,11 @@
         <source>%1 (%2)</source>
         <comment>money, month of the price</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 now cost %2 to %3 times as much</source>
+        <comment>kind of part, ratio, ratio</comment>
+        <translation>%1现价为当时的 %2 到 %3 倍</translation>
     </message>
 </context>
 <context>
@@ -15857,24 +16146,19 @@
     </message>
     <message>
         <source>Its power limit is %1, planned %2: supply and heat were reckoned with less. Set it with nvidia-smi -pl, or plan with %1.</source>
-        <translation>功耗限制为 %1，方案为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或在方案中改为 %1。</translation>
+        <translation>功耗限制为 %1，计划为 %2：电源和散热是按较低的功耗计算的。请用 nvidia-smi -pl 设置，或在计划中改为 %1。</translation>
     </message>
     <message>
         <source>Its power limit is %1, planned %2: it is slower than planned. nvidia-smi -pl raises it.</source>
-        <translation>功耗限制为 %1，方案为 %2：速度低于方案。可用 nvidia-smi -pl 提高。</translation>
+        <translation>功耗限制为 %1，计划为 %2：速度低于计划。可用 nvidia-smi -pl 提高。</translation>
     </message>
     <message>
         <source>It has %1 GiB of memory, planned %2.</source>
-        <translation>显存为 %1 GiB，方案为 %2 GiB。</translation>
-    </message>
-    <message>
-        <source>Mended, x%1 becomes x%2.</source>
-        <comment>lanes found, lanes planned</comment>
-        <translation>解决后，x%1 变为 x%2。</translation>
+        <translation>显存为 %1 GiB，计划为 %2 GiB。</translation>
     </message>
     <message>
         <source>The plan has no card that could be held against the machine.</source>
-        <translation>方案中没有可与实机对照的显卡。</translation>
+        <translation>计划中没有可与实机对照的显卡。</translation>
     </message>
     <message numerus="yes">
         <source>%n other card(s) lost something, too.</source>
@@ -15894,12 +16178,12 @@
     </message>
     <message>
         <source>The machine is as planned: no card has lost lanes or speed of its link.</source>
-        <translation>实机与方案一致：没有显卡丢失通道或链路速度。</translation>
+        <translation>实机与计划一致：没有显卡丢失通道或链路速度。</translation>
     </message>
     <message>
         <source>%1 and %2: planned %3, nvidia-smi topo prints %4.</source>
         <comment>two cards, a way, a word of nvidia-smi</comment>
-        <translation>%1和%2：方案为%3，nvidia-smi topo 显示 %4。</translation>
+        <translation>%1和%2：计划为%3，nvidia-smi topo 显示 %4。</translation>
     </message>
     <message>
         <source>Driver %1 is too old for %2, which needs %3 or newer.</source>
@@ -15909,7 +16193,7 @@
     <message>
         <source>as planned</source>
         <comment>of a card in the machine</comment>
-        <translation>与方案一致</translation>
+        <translation>与计划一致</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -15939,7 +16223,7 @@
     <message>
         <source>not planned</source>
         <comment>of a card in the machine</comment>
-        <translation>方案中没有</translation>
+        <translation>计划中没有</translation>
     </message>
     <message>
         <source>not told</source>
@@ -15966,6 +16250,17 @@
         <comment>of a card in the machine</comment>
         <translation>没有地址</translation>
     </message>
+    <message>
+        <source>Once mended, x%1 becomes x%2.</source>
+        <comment>lanes found, lanes planned</comment>
+        <translation>解决后，x%1 变为 x%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other card(s) are absent.</source>
+        <translation>
+            <numerusform>另有 %n 张显卡未找到。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RealityWords</name>
@@ -15979,7 +16274,7 @@
     </message>
     <message>
         <source>%1 is as planned.</source>
-        <translation>%1 与方案一致。</translation>
+        <translation>%1 与计划一致。</translation>
     </message>
     <message>
         <source>%1 rests: the speed of its link says nothing now.</source>
@@ -15987,15 +16282,15 @@
     </message>
     <message>
         <source>%1: planned with %2 lanes, it has %3.</source>
-        <translation>%1：方案为 %2 条通道，实际只有 %3 条。</translation>
+        <translation>%1：计划为 %2 条通道，实际只有 %3 条。</translation>
     </message>
     <message>
         <source>%1: planned with PCIe %2.0, the link does not reach it.</source>
-        <translation>%1：方案为 PCIe %2.0，链路没有达到。</translation>
+        <translation>%1：计划为 PCIe %2.0，链路没有达到。</translation>
     </message>
     <message>
         <source>%1 stands in %2, planned in %3; its lanes are as planned.</source>
-        <translation>%1 插在 %2，方案为 %3；通道数与方案一致。</translation>
+        <translation>%1 插在 %2，计划为 %3；通道数与计划一致。</translation>
     </message>
     <message>
         <source>%1 is not in what the machine says of itself.</source>
@@ -16003,7 +16298,7 @@
     </message>
     <message>
         <source>%1 is in the machine and not in the plan.</source>
-        <translation>%1 在机器中，但不在方案中。</translation>
+        <translation>%1 在机器中，但不在计划中。</translation>
     </message>
     <message>
         <source>%1: the texts do not tell how its link is.</source>
@@ -16043,7 +16338,7 @@
     </message>
     <message>
         <source>How many lanes the plan gives is not known.</source>
-        <translation>方案给出多少通道尚不清楚。</translation>
+        <translation>计划给出多少通道尚不清楚。</translation>
     </message>
     <message>
         <source>Ask again while the card works.</source>
@@ -16055,7 +16350,7 @@
     </message>
     <message>
         <source>Move the card to the planned slot, or plan it in %1.</source>
-        <translation>把显卡移到方案中的插槽，或在方案中改为 %1。</translation>
+        <translation>把显卡移到计划中的插槽，或在计划中改为 %1。</translation>
     </message>
     <message>
         <source>Empty %1, or move what is in it to a connector that shares no lanes with the slot.</source>
@@ -16126,10 +16421,6 @@
         <translation>通道可能被 %1 占用：其中装有设备时，该插槽正好只有这么多。</translation>
     </message>
     <message>
-        <source>The firmware may split the slot, or hold it at an older generation.</source>
-        <translation>固件可能拆分了该插槽，或限制在较旧的 PCIe 版本。</translation>
-    </message>
-    <message>
         <source>The firmware may have no room for the card&apos;s memory among its addresses.</source>
         <translation>固件的地址空间可能放不下显卡的显存。</translation>
     </message>
@@ -16187,6 +16478,14 @@
     <message>
         <source>lspci -vv then shows an address for each region of its memory.</source>
         <translation>之后 lspci -vv 会为它的每个内存区域显示地址。</translation>
+    </message>
+    <message>
+        <source>The firmware may hold the slot at an older generation.</source>
+        <translation>固件可能把该插槽限制在较旧的 PCIe 版本。</translation>
+    </message>
+    <message>
+        <source>The firmware may split the slot.</source>
+        <translation>固件可能拆分了该插槽。</translation>
     </message>
 </context>
 <context>
@@ -16262,7 +16561,7 @@
     </message>
     <message>
         <source>Electricity: %1 at work for %2 hours a month, otherwise %3; PUE %4; %5 a kWh: %6 a month.</source>
-        <translation>电费：工作时 %1，每月 %2 小时，其余时间 %3；PUE %4；每千瓦时 %5：每月 %6。</translation>
+        <translation>电费：工作时 %1，每月 %2 小时，其余时间%3；PUE %4；每千瓦时 %5：每月 %6。</translation>
     </message>
     <message>
         <source>Nothing for resale is counted.</source>
@@ -16380,10 +16679,6 @@
         <translation>租用更便宜：购买要一百年以上才能回本。</translation>
     </message>
     <message>
-        <source>Over %1 years renting is cheaper: buying pays back only after %2.</source>
-        <translation>%1 年内租用更便宜：购买需%2才能回本。</translation>
-    </message>
-    <message>
         <source>At the end of %1 years: bought at least %2, rented %3.</source>
         <translation>%1 年期末：购买至少花费 %2，租用花费 %3。</translation>
     </message>
@@ -16434,6 +16729,24 @@
         <source>At %1 an hour: %2 At %3 an hour: %4</source>
         <comment>a price, a sentence, another price, another sentence</comment>
         <translation>每小时 %1 时：%2每小时 %3 时：%4</translation>
+    </message>
+    <message>
+        <source>%1 years at the earliest (%2 hours of use)</source>
+        <comment>after …</comment>
+        <translation>至少 %1 年（使用 %2 小时）</translation>
+    </message>
+    <message>
+        <source>%1 years (%2 hours of use)</source>
+        <comment>after …</comment>
+        <translation>%1 年（使用 %2 小时）</translation>
+    </message>
+    <message>
+        <source>Over %1 years renting saves at least %2; buying would pay back only after %3.</source>
+        <translation>%1 年内租用至少可省 %2；购买需%3才能回本。</translation>
+    </message>
+    <message>
+        <source>Over %1 years renting saves %2; buying would pay back only after %3.</source>
+        <translation>%1 年内租用可省 %2；购买需%3才能回本。</translation>
     </message>
 </context>
 <context>
@@ -16570,7 +16883,7 @@
     </message>
     <message>
         <source>Connector</source>
-        <translation>接口</translation>
+        <translation>插槽</translation>
     </message>
     <message>
         <source>Device</source>
@@ -17056,7 +17369,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Planned</source>
-        <translation>方案</translation>
+        <translation>计划</translation>
     </message>
     <message>
         <source>Found</source>
@@ -17222,7 +17535,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>These are the steps of the plan as it stands, with its problems: the changes that mend it are not among them.</source>
-        <translation>以下是当前方案的步骤，其中的问题尚未解决：所需的改动不在其中。</translation>
+        <translation>以下是当前计划的步骤，其中的问题尚未解决：所需的改动不在其中。</translation>
     </message>
     <message>
         <source>Steps with parts that are still to be chosen are missing.</source>
@@ -17300,10 +17613,6 @@ not in the catalogue</source>
     <message>
         <source>SATA data</source>
         <translation>SATA 数据</translation>
-    </message>
-    <message>
-        <source>Sockets are counted from the bracket with the screen&apos;s sockets. Cables of another supply are never used, even where their plugs fit.</source>
-        <translation type="vanished">接口从带显示输出的挡板一侧数起。切勿使用其他电源的线缆，即使插头能插上。</translation>
     </message>
     <message>
         <source>How many cables carry these %1 plugs is not known: at least %2, of which the fullest would carry %3. One for each socket is best.</source>
@@ -17506,17 +17815,17 @@ not in the catalogue</source>
     <message>
         <source>%1 carries too little as planned: an electrician must say what does, or the machine must draw less.</source>
         <comment>a circuit</comment>
-        <translation>%1 无法承载当前方案：须请电工确定合适的回路，或降低整机功耗。</translation>
+        <translation>%1 无法承载当前计划：须请电工确定合适的回路，或降低整机功耗。</translation>
     </message>
     <message>
         <source>The circuit is assumed: %1, which carries too little as planned. Is there one of %2, or shall the machine draw less?</source>
         <comment>a circuit; amperes, volts, socket</comment>
-        <translation>供电回路为假定值：%1，无法承载当前方案。是否有 %2 的回路，还是降低整机功耗？</translation>
+        <translation>供电回路为假定值：%1，无法承载当前计划。是否有 %2 的回路，还是降低整机功耗？</translation>
     </message>
     <message>
         <source>%1 carries too little as planned: shall there be one of %2, or shall the machine draw less?</source>
         <comment>a circuit; amperes, volts, socket</comment>
-        <translation>%1 无法承载当前方案：另设 %2 的回路，还是降低整机功耗？</translation>
+        <translation>%1 无法承载当前计划：另设 %2 的回路，还是降低整机功耗？</translation>
     </message>
     <message>
         <source>Missing parts</source>
@@ -17767,10 +18076,6 @@ not in the catalogue</source>
         <translation>带音频的显卡会出现两次；低于设备上限的数值后面有“(downgraded)”。</translation>
     </message>
     <message>
-        <source>After ten minutes of load: “GPU Current Temp” below “GPU Slowdown Temp”, and “HW Thermal Slowdown: Not Active”.</source>
-        <translation type="vanished">负载十分钟后：“GPU Current Temp”低于“GPU Slowdown Temp”，且“HW Thermal Slowdown: Not Active”。</translation>
-    </message>
-    <message>
         <source>%1 of %2 GB</source>
         <comment>memory</comment>
         <translation>%1 GB，共应 %2 GB</translation>
@@ -17782,11 +18087,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>%1: not the planned link</source>
-        <translation>%1：链路与方案不符</translation>
+        <translation>%1：链路与计划不符</translation>
     </message>
     <message>
         <source>as planned</source>
-        <translation>与方案一致</translation>
+        <translation>与计划一致</translation>
     </message>
     <message>
         <source>%1 of %2 W</source>
@@ -17834,12 +18139,12 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n step(s) did not print what was planned.</source>
         <translation>
-            <numerusform>有 %n 步的输出与方案不符。</numerusform>
+            <numerusform>有 %n 步的输出与计划不符。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every step printed what was planned.</source>
-        <translation>每一步的输出都与方案一致。</translation>
+        <translation>每一步的输出都与计划一致。</translation>
     </message>
     <message>
         <source>In its matrix: %1</source>
@@ -18461,12 +18766,12 @@ not in the catalogue</source>
     <message>
         <source>Fast at 16 bits: its Tensor Cores reach %1 times its rate of FP32.</source>
         <comment>a number</comment>
-        <translation>16 位速度快：其 Tensor Core 达到 FP32 速率的 %1 倍。</translation>
+        <translation>16 位速度快：其 Tensor Core 达到 FP32 速率的 %1 倍。</translation>
     </message>
     <message>
         <source>Fast at 16 bits: FP16 runs at %1 times the rate of FP32.</source>
         <comment>a number</comment>
-        <translation>16 位速度快：FP16 的速率是 FP32 的 %1 倍。</translation>
+        <translation>16 位速度快：FP16 的速率是 FP32 的 %1 倍。</translation>
     </message>
     <message>
         <source>16 bits save memory, not time: its cores are not faster at FP16.</source>
@@ -18736,7 +19041,7 @@ not in the catalogue</source>
     <message>
         <source>, </source>
         <comment>between gains</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Keep your %1: for %2 beside what it brings, nothing is known to be a third faster without less memory.</source>
@@ -18794,6 +19099,142 @@ not in the catalogue</source>
         <source>%1, or %2 after selling yours</source>
         <comment>price, money</comment>
         <translation>%1，卖掉现有的之后再加 %2</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast (%2)</source>
+        <comment>a ratio, between what it lies</comment>
+        <translation>速度约为 %1 倍（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, why it is not named</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more (%3)</source>
+        <comment>card, number, why they are not named</comment>
+        <translation>%1 及另外 %2 款（%3）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards with reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>are a third faster or more</source>
+        <translation>至少快三分之一</translation>
+    </message>
+    <message>
+        <source>have %1 GiB or more and no less than yours</source>
+        <comment>memory</comment>
+        <translation>显存不少于 %1 GiB 且不少于您现有的</translation>
+    </message>
+    <message>
+        <source>have no less memory than yours</source>
+        <translation>显存不少于您现有的</translation>
+    </message>
+    <message>
+        <source>run CUDA as yours does</source>
+        <translation>与您现有的一样支持 CUDA</translation>
+    </message>
+    <message>
+        <source>cost at most %1 each</source>
+        <comment>money</comment>
+        <translation>每张不超过 %1</translation>
+    </message>
+    <message>
+        <source>cost no more than your budget</source>
+        <translation>不超出您的预算</translation>
+    </message>
+    <message>
+        <source>Why the %1: of the cards that %2, its speed costs least. The list has those first.</source>
+        <comment>card, what is asked for</comment>
+        <translation>为何选 %1：在%2的显卡中，它提速的花费最低。列表也先列出这些显卡。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is asked for</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>More speed for the money, but passed over: %1.</source>
+        <comment>cards with reasons</comment>
+        <translation>同样的钱提速更多，但未选：%1。</translation>
+    </message>
+    <message>
+        <source>modules, which need the machine that was built for them (%1)</source>
+        <comment>number</comment>
+        <translation>只能装在专用机器里的模块（%1 款）</translation>
+    </message>
+    <message>
+        <source>cards for servers, which have no fans (%1)</source>
+        <comment>number</comment>
+        <translation>没有风扇的服务器卡（%1 款）</translation>
+    </message>
+    <message>
+        <source>modified cards, which no vendor stands behind (%1)</source>
+        <comment>number</comment>
+        <translation>没有厂商保修的改装卡（%1 款）</translation>
+    </message>
+    <message>
+        <source>Left out, though faster or larger: %1.</source>
+        <comment>kinds with their numbers</comment>
+        <translation>虽更快或显存更大但未列出：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between kinds with their numbers</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>no upgrade, says a source</source>
+        <translation>有来源认为不算升级</translation>
+    </message>
+    <message>
+        <source>no card for a slot of a desktop</source>
+        <translation>不是能插入台式机插槽的显卡</translation>
+    </message>
+    <message>
+        <source>no maker&apos;s list of today&apos;s software names it</source>
+        <translation>现行软件的厂商列表中没有它</translation>
+    </message>
+    <message>
+        <source>without CUDA, which yours runs</source>
+        <translation>不支持您现有显卡所用的 CUDA</translation>
+    </message>
+    <message>
+        <source>without BF16</source>
+        <translation>不支持 BF16</translation>
+    </message>
+    <message>
+        <source>a price of another country alone</source>
+        <translation>只有其他国家的价格</translation>
+    </message>
+    <message>
+        <source>less memory than yours</source>
+        <translation>显存少于您现有的</translation>
+    </message>
+    <message>
+        <source>less than a third faster</source>
+        <translation>提速不到三分之一</translation>
+    </message>
+    <message>
+        <source>faster by peak figures alone</source>
+        <translation>只是峰值参数更快</translation>
+    </message>
+    <message>
+        <source>less than %1 GiB</source>
+        <comment>memory</comment>
+        <translation>少于 %1 GiB</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>money</comment>
+        <translation>高于 %1</translation>
+    </message>
+    <message>
+        <source>above the budget</source>
+        <translation>超出预算</translation>
     </message>
 </context>
 <context>
@@ -19015,10 +19456,6 @@ not in the catalogue</source>
 <context>
     <name>Words</name>
     <message>
-        <source>Gaming</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Workstation</source>
         <translation>工作站</translation>
     </message>
@@ -19129,6 +19566,10 @@ not in the catalogue</source>
     <message>
         <source>Memory exchanged by others</source>
         <translation>显存由他人更换</translation>
+    </message>
+    <message>
+        <source>Consumer</source>
+        <translation>消费级</translation>
     </message>
 </context>
 <context>
@@ -20875,17 +21316,77 @@ not in the catalogue</source>
         <translation>数据来源</translation>
     </message>
     <message>
-        <source>The catalogue is of %1 and was imported; the program came with one of %2.</source>
+        <source>facts</source>
+        <translation>仅取事实数据</translation>
+    </message>
+    <message>
+        <source>facts only</source>
+        <translation>仅取事实数据</translation>
+    </message>
+    <message>
+        <source>no licence stated</source>
+        <translation>未注明许可证</translation>
+    </message>
+    <message>
+        <source>reuse with the source stated</source>
+        <translation>注明来源即可再使用</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>机主</translation>
+    </message>
+    <message>
+        <source>owners</source>
+        <translation>多位机主</translation>
+    </message>
+    <message>
+        <source>owners of the cards</source>
+        <translation>显卡所有者</translation>
+    </message>
+    <message>
+        <source>owners on GitHub</source>
+        <translation>GitHub 上的多位机主</translation>
+    </message>
+    <message>
+        <source>owner of a machine on GitHub</source>
+        <translation>GitHub 上的一位机主</translation>
+    </message>
+    <message>
+        <source>an owner&apos;s notes on GitHub</source>
+        <translation>GitHub 上一位机主的记录</translation>
+    </message>
+    <message>
+        <source>a study on GitHub</source>
+        <translation>GitHub 上的一项研究</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s database on GitHub</source>
+        <translation>GitHub 上一家商店的数据库</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s product table on GitHub</source>
+        <translation>GitHub 上一家商店的商品表</translation>
+    </message>
+    <message>
+        <source>public repository</source>
+        <translation>公开代码库</translation>
+    </message>
+    <message>
+        <source>source document</source>
+        <translation>原始文档</translation>
+    </message>
+    <message>
+        <source>The catalogue is dated %1 and was imported; the program came with one dated %2.</source>
         <comment>days</comment>
         <translation>配件库日期为 %1，系导入；程序自带的配件库日期为 %2。</translation>
     </message>
     <message>
-        <source>The catalogue is of %1.</source>
+        <source>The catalogue is dated %1.</source>
         <comment>day</comment>
         <translation>配件库日期为 %1。</translation>
     </message>
     <message>
-        <source>Its newest price is of %1.</source>
+        <source>Its newest price is dated %1.</source>
         <comment>day</comment>
         <translation>其中最新的价格日期为 %1。</translation>
     </message>
@@ -20915,14 +21416,6 @@ not in the catalogue</source>
         <translation>问题(&amp;Q)</translation>
     </message>
     <message>
-        <source>The chosen GPU</source>
-        <translation>所选 GPU</translation>
-    </message>
-    <message>
-        <source>Racks and network</source>
-        <translation>机柜与网络</translation>
-    </message>
-    <message>
         <source>How the list is made</source>
         <translation>列表如何得出</translation>
     </message>
@@ -20939,14 +21432,6 @@ not in the catalogue</source>
         <translation>列表高度</translation>
     </message>
     <message>
-        <source>What was said 2016–2020 (%1)</source>
-        <translation>2016–2020 年的说法（%1）</translation>
-    </message>
-    <message>
-        <source>Where that disagrees (%1)</source>
-        <translation>其中的分歧（%1）</translation>
-    </message>
-    <message>
         <source>Plan a machine with it</source>
         <translation>用它规划整机</translation>
     </message>
@@ -20957,6 +21442,22 @@ not in the catalogue</source>
     <message>
         <source>More on the advice</source>
         <translation>建议详情</translation>
+    </message>
+    <message>
+        <source>Said 2016–2020 (%1)</source>
+        <translation>2016–2020 年的说法（%1）</translation>
+    </message>
+    <message>
+        <source>Where they disagree (%1)</source>
+        <translation>其中的分歧（%1）</translation>
+    </message>
+    <message>
+        <source>Chosen GPU</source>
+        <translation>所选 GPU</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜与网络</translation>
     </message>
 </context>
 <context>
@@ -21090,6 +21591,10 @@ not in the catalogue</source>
         <comment>tab: the plan beside the machine as it is</comment>
         <translation>实机</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::CandidateDetails</name>
@@ -21204,6 +21709,19 @@ not in the catalogue</source>
         <translation>
             <numerusform>%n 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Worse: %1</source>
+        <comment>a problem, and by how much it grows</comment>
+        <translation>更严重：%1</translation>
+    </message>
+    <message>
+        <source>It stands beside the present supply: the case must have a second place for it.</source>
+        <translation>它与现有电源并用：机箱必须有第二个电源位。</translation>
+    </message>
+    <message>
+        <source>These changes are free.</source>
+        <translation>这些改动免费。</translation>
     </message>
 </context>
 <context>
@@ -21389,6 +21907,11 @@ not in the catalogue</source>
         <source>place not known</source>
         <comment>a card whose slot could be anywhere</comment>
         <translation>位置未知</translation>
+    </message>
+    <message>
+        <source>%1: height not known</source>
+        <comment>&quot;Card 1&quot;</comment>
+        <translation>%1：高度未知</translation>
     </message>
 </context>
 <context>
@@ -21885,6 +22408,11 @@ not in the catalogue</source>
         <source>Hori&amp;zontal:</source>
         <comment>axis of a chart</comment>
         <translation>横轴(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>F&amp;igure:</source>
+        <comment>that bars show</comment>
+        <translation>指标(&amp;I)：</translation>
     </message>
 </context>
 <context>
@@ -22470,10 +22998,6 @@ not in the catalogue</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Open texts…</source>
-        <translation>打开文本…</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
@@ -22572,6 +23096,10 @@ not in the catalogue</source>
     <message>
         <source>Drop files or text here, paste them, or read this machine: nothing leaves it.</source>
         <translation>把文件或文本拖到这里，或粘贴，或读取本机：任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>Open text files…</source>
+        <translation>打开文本文件…</translation>
     </message>
 </context>
 <context>
@@ -22825,6 +23353,13 @@ not in the catalogue</source>
     <message>
         <source>From word to word; F1 says what it means, Esc closes it</source>
         <translation>在词语之间移动；F1 显示含义，Esc 关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: type on</source>
+        <comment>parts of a kind</comment>
+        <translation>
+            <numerusform>还有 %n 项：继续输入可缩小范围</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23080,6 +23615,10 @@ not in the catalogue</source>
     <message>
         <source>No machine is open</source>
         <translation>没有打开的机器</translation>
+    </message>
+    <message>
+        <source>Stopped: further machines were not looked for. Enter in the form asks again.</source>
+        <translation>已停止：没有继续查找其他整机。在表单中按 Enter 键可重新查找。</translation>
     </message>
 </context>
 <context>
@@ -23366,10 +23905,6 @@ not in the catalogue</source>
         <translation>最新版本</translation>
     </message>
     <message>
-        <source>As of</source>
-        <translation>截至</translation>
-    </message>
-    <message>
         <source>Languages</source>
         <translation>语言</translation>
     </message>
@@ -23385,6 +23920,10 @@ not in the catalogue</source>
     <message>
         <source>No framework of the table fulfils all of this.</source>
         <translation>表中没有框架同时满足这些条件。</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>发布日期</translation>
     </message>
 </context>
 <context>
@@ -23448,6 +23987,10 @@ not in the catalogue</source>
         <comment>figure</comment>
         <translation>%1   较优</translation>
     </message>
+    <message>
+        <source>The best figure is marked. Figures that are not known, and those that do not compare across makes (cores, clocks), are not.</source>
+        <translation>最优的数值有标记。未知的数值，以及不同厂商之间不可比的数值（核心数、频率），不作标记。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::GpuDetails</name>
@@ -23470,16 +24013,6 @@ not in the catalogue</source>
         <source>list</source>
         <comment>basis of a price</comment>
         <translation>标价</translation>
-    </message>
-    <message>
-        <source>market, used</source>
-        <comment>basis of a price</comment>
-        <translation>市场价，二手</translation>
-    </message>
-    <message>
-        <source>market, new</source>
-        <comment>basis of a price</comment>
-        <translation>市场价，全新</translation>
     </message>
     <message>
         <source>No price besides the launch price is known.</source>
@@ -23578,6 +24111,16 @@ not in the catalogue</source>
     <message>
         <source>Registers and caches</source>
         <translation>寄存器与缓存</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>basis of a price</comment>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>basis of a price</comment>
+        <translation>全新</translation>
     </message>
 </context>
 <context>
@@ -23721,10 +24264,6 @@ not in the catalogue</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>It prints:</source>
-        <translation>输出：</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>来源</translation>
     </message>
@@ -23749,14 +24288,6 @@ not in the catalogue</source>
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
-    </message>
-    <message>
-        <source>What the document said</source>
-        <translation>文档当时的说法</translation>
-    </message>
-    <message>
-        <source>What document %1 said</source>
-        <translation>文档 %1 当时的说法</translation>
     </message>
     <message>
         <source>Historic; its date is not known.</source>
@@ -23823,6 +24354,15 @@ not in the catalogue</source>
         <source>%1. %2</source>
         <comment>title of a drawing, what it shows</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The output contains:</source>
+        <translation>输出中应有：</translation>
+    </message>
+    <message>
+        <source>, %1, %2</source>
+        <comment>publisher and date, after the title of a source</comment>
+        <translation>，%1，%2</translation>
     </message>
 </context>
 <context>
@@ -24004,19 +24544,19 @@ not in the catalogue</source>
         <translation>正在检查配件库。确认完整之前不会有任何更改。</translation>
     </message>
     <message>
-        <source>Nothing was imported yet</source>
-        <translation>尚未导入任何内容</translation>
-    </message>
-    <message>
         <source>The Data menu imports parts, prices and newer catalogues; each import can be taken out again here.</source>
         <translation>“数据”菜单可以导入配件、价格和更新的配件库；每次导入都可以在这里移除。</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet</source>
+        <translation>尚未导入任何内容</translation>
     </message>
 </context>
 <context>
     <name>rig::ui::ItemEditor</name>
     <message>
         <source>Connector</source>
-        <translation>接口</translation>
+        <translation>插槽</translation>
     </message>
     <message>
         <source>Kits</source>
@@ -24122,6 +24662,10 @@ not in the catalogue</source>
         <comment>price, new or used</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>for both cards of this model</source>
+        <translation>用于两张该型号显卡</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::KindList</name>
@@ -24202,19 +24746,19 @@ not in the catalogue</source>
     </message>
     <message>
         <source>No other connector takes it. Esc leaves it where it is.</source>
-        <translation>没有其他接口可装。按 Esc 留在原处。</translation>
+        <translation>没有其他插槽可装。按 Esc 留在原处。</translation>
     </message>
     <message>
         <source>Release it on a connector to move it there; Esc leaves it where it is.</source>
-        <translation>在接口上松开即移到该处；按 Esc 留在原处。</translation>
+        <translation>在插槽上松开即移到该处；按 Esc 留在原处。</translation>
     </message>
     <message>
         <source>↑ and ↓ walk the connectors that take it, Enter moves it there, Esc leaves it where it is.</source>
-        <translation>按 ↑ 和 ↓ 在可用的接口间移动，按 Enter 移到该处，按 Esc 留在原处。</translation>
+        <translation>按 ↑ 和 ↓ 在可用的插槽间移动，按 Enter 移到该处，按 Esc 留在原处。</translation>
     </message>
     <message>
         <source>↑ and ↓ walk the connectors; Space or Enter picks up what stands there.</source>
-        <translation>按 ↑ 和 ↓ 在接口间移动；按空格键或 Enter 拿起该处的设备。</translation>
+        <translation>按 ↑ 和 ↓ 在插槽间移动；按空格键或 Enter 拿起该处的设备。</translation>
     </message>
     <message>
         <source>Only the paths of %1 are drawn: choose another card to see its own.</source>
@@ -24223,7 +24767,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Drag a device to see which link each connector would give it.</source>
-        <translation>拖动设备，可查看各接口能给它的链路。</translation>
+        <translation>拖动设备，可查看各插槽能给它的链路。</translation>
     </message>
 </context>
 <context>
@@ -24254,7 +24798,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>its connector is not on this board</source>
-        <translation>此主板上没有它的接口</translation>
+        <translation>此主板上没有它的插槽</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -24465,6 +25009,11 @@ not in the catalogue</source>
         <comment>names of cards</comment>
         <translation>各功耗限制下的实测速度：%1</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>numbers of cards</comment>
+        <translation>%1 和 %2</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::LimitSliders</name>
@@ -24528,7 +25077,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Connector</source>
-        <translation>接口</translation>
+        <translation>插槽</translation>
     </message>
     <message>
         <source>GB/s</source>
@@ -24642,7 +25191,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Connector</source>
-        <translation>接口</translation>
+        <translation>插槽</translation>
     </message>
     <message>
         <source>Count</source>
@@ -24841,10 +25390,6 @@ not in the catalogue</source>
         <translation>给电脑加一张显卡</translation>
     </message>
     <message>
-        <source>What your machine has: a few letters of each name, then Enter. It costs nothing, and no suggestion replaces it.</source>
-        <translation>填写现有配件：输入名称中的几个字母，按 Enter。这些配件不计价，也不会被建议更换。</translation>
-    </message>
-    <message>
         <source>for example B550 Tomahawk</source>
         <translation>例如 B550 Tomahawk</translation>
     </message>
@@ -24909,6 +25454,10 @@ not in the catalogue</source>
     <message>
         <source>Trying the cards that are sold today…</source>
         <translation>正在逐一试算在售显卡…</translation>
+    </message>
+    <message>
+        <source>What your machine has: a few letters of each name, then Enter. These parts count as paid for, and no suggestion replaces them.</source>
+        <translation>填写现有配件：输入名称中的几个字母，按 Enter。这些配件不计价，也不会被建议更换。</translation>
     </message>
 </context>
 <context>
@@ -25161,10 +25710,6 @@ not in the catalogue</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <source>A GPU and hour</source>
-        <translation>每 GPU 每小时</translation>
-    </message>
-    <message>
         <source>Region</source>
         <translation>区域</translation>
     </message>
@@ -25175,6 +25720,10 @@ not in the catalogue</source>
     <message>
         <source>Price of</source>
         <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>每 GPU 每小时</translation>
     </message>
 </context>
 <context>
@@ -25505,6 +26054,24 @@ TFLOPS</translation>
         <source>Without what would not work here, and what leaves room, lanes or power open.</source>
         <translation>不显示在这里无法工作的配件，也不显示空间、通道或供电无法确认的配件。</translation>
     </message>
+    <message>
+        <source>Name or vendor</source>
+        <translation>名称或厂商</translation>
+    </message>
+    <message>
+        <source>No part has all of these words in its name or vendor. Use fewer words.</source>
+        <translation>没有配件的名称或厂商包含全部这些词。请减少搜索词。</translation>
+    </message>
+    <message>
+        <source>None of the %1 works here as it is; each says why.</source>
+        <comment>number of parts</comment>
+        <translation>这 %1 个配件直接装上都无法工作；各行写明原因。</translation>
+    </message>
+    <message>
+        <source>It does not work here as it is; it says why.</source>
+        <comment>the one part of the list</comment>
+        <translation>直接装上无法工作；原因见该行。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::PartDetails</name>
@@ -25533,10 +26100,6 @@ TFLOPS</translation>
         <translation>通道</translation>
     </message>
     <message>
-        <source>Notes and sources</source>
-        <translation type="vanished">备注与来源</translation>
-    </message>
-    <message>
         <source>Connectors and lanes of the board</source>
         <translation>主板的接口与通道</translation>
     </message>
@@ -25555,7 +26118,7 @@ TFLOPS</translation>
     <message>
         <source>Sources</source>
         <comment>tab of a part</comment>
-        <translation>备注与来源</translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -25653,10 +26216,6 @@ TFLOPS</translation>
         <translation>配件</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>说明</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -25687,6 +26246,18 @@ TFLOPS</translation>
     <message>
         <source>Price each</source>
         <translation>单价</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Nothing has been read yet</source>
+        <translation>还没有读取任何内容</translation>
+    </message>
+    <message>
+        <source>What each line was taken for stands here, beside what is doubtful about it.</source>
+        <translation>每一行被认作什么配件会列在这里，并注明存疑之处。</translation>
     </message>
 </context>
 <context>
@@ -25874,7 +26445,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>&amp;Move to another connector…</source>
-        <translation>移到其他接口(&amp;M)…</translation>
+        <translation>移到其他插槽(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Move to</source>
@@ -26251,10 +26822,6 @@ TFLOPS</translation>
 <context>
     <name>rig::ui::PriceMappingEditor</name>
     <message>
-        <source>Part (name, id or number)</source>
-        <translation>配件（名称、id 或部件号）</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>价格</translation>
     </message>
@@ -26340,6 +26907,10 @@ TFLOPS</translation>
     <message>
         <source>Decimal mark</source>
         <translation>小数分隔符</translation>
+    </message>
+    <message>
+        <source>Part (name or part number)</source>
+        <translation>配件（名称或部件号）</translation>
     </message>
 </context>
 <context>
@@ -26682,7 +27253,7 @@ TFLOPS</translation>
     <message>
         <source>Catalogue</source>
         <comment>group of pages</comment>
-        <translation>资料库</translation>
+        <translation>配件库</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -26780,11 +27351,11 @@ TFLOPS</translation>
     <name>rig::ui::RealView</name>
     <message>
         <source>Plan and machine</source>
-        <translation>方案与实机</translation>
+        <translation>计划与实机</translation>
     </message>
     <message>
         <source>Each card, planned and found</source>
-        <translation>每张显卡的方案与实际</translation>
+        <translation>每张显卡的计划与实际</translation>
     </message>
     <message>
         <source>What to run after the first start</source>
@@ -26796,7 +27367,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Nothing is held against the plan yet: let the machine say what it has, and each card is shown planned and found.</source>
-        <translation>还没有可与方案对照的内容：让机器报告它有什么，这里就会列出每张显卡的方案与实际。</translation>
+        <translation>还没有可与计划对照的内容：让机器报告它有什么，这里就会列出每张显卡的计划与实际。</translation>
     </message>
     <message>
         <source>Card</source>
@@ -26804,7 +27375,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation>方案</translation>
+        <translation>计划</translation>
     </message>
     <message>
         <source>Found</source>
@@ -26822,7 +27393,7 @@ TFLOPS</translation>
     <message>
         <source>Plan it in %1</source>
         <comment>a slot</comment>
-        <translation>在方案中改到 %1</translation>
+        <translation>在计划中改到 %1</translation>
     </message>
     <message>
         <source>What is run</source>
@@ -26874,11 +27445,6 @@ TFLOPS</translation>
         <translation>租用，%1</translation>
     </message>
     <message>
-        <source>Buying is ahead by, %1</source>
-        <comment>currency</comment>
-        <translation>购买节省，%1</translation>
-    </message>
-    <message>
         <source>Subscription, %1</source>
         <comment>currency</comment>
         <translation>订阅，%1</translation>
@@ -26916,6 +27482,16 @@ TFLOPS</translation>
         <source>%1 to %2</source>
         <comment>amounts</comment>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Renting saves, %1</source>
+        <comment>currency</comment>
+        <translation>租用节省，%1</translation>
+    </message>
+    <message>
+        <source>Buying saves, %1</source>
+        <comment>currency</comment>
+        <translation>购买节省，%1</translation>
     </message>
 </context>
 <context>
@@ -27011,10 +27587,6 @@ TFLOPS</translation>
     <message>
         <source>Resale at the end</source>
         <translation>期末残值</translation>
-    </message>
-    <message>
-        <source>Own p&amp;rice, a GPU and hour</source>
-        <translation>自填价格(&amp;R)，每 GPU 每小时</translation>
     </message>
     <message>
         <source>&amp;Speed of a rented GPU, own one = 1</source>
@@ -27213,6 +27785,10 @@ TFLOPS</translation>
         <source>Work</source>
         <translation>任务</translation>
     </message>
+    <message>
+        <source>Own p&amp;rice per GPU-hour</source>
+        <translation>自填价格(&amp;R)，每 GPU 每小时</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::RestoreDialog</name>
@@ -27285,8 +27861,8 @@ TFLOPS</translation>
         <translation>还没有副本</translation>
     </message>
     <message>
-        <source>One is made before a new version of the program changes how your parts and prices are kept, and before one is restored; a damaged store is kept, too.</source>
-        <translation>新版程序改变配件和价格的存储方式之前，以及恢复副本之前，都会制作一个副本；损坏的数据文件也会保留。</translation>
+        <source>A copy is made before a new version of the program changes how your parts and prices are kept, and before you restore an earlier copy. Data that was found damaged is listed here, too.</source>
+        <translation>新版程序改变配件和价格的存储方式之前，以及恢复旧副本之前，都会制作一个副本。发现损坏的数据也会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -27624,6 +28200,10 @@ TFLOPS</translation>
         <source>Without display</source>
         <translation>不接显示器</translation>
     </message>
+    <message>
+        <source>Tariff per kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::StartPage</name>
@@ -27706,8 +28286,8 @@ TFLOPS</translation>
         <translation>2026 年配置</translation>
     </message>
     <message>
-        <source>Or read the parts of a PC that you have: this one, or another from what it printed</source>
-        <translation>或者读取现有电脑的配件：本机，或另一台电脑导出的信息</translation>
+        <source>Or read the parts of a PC that you have: this one, or another one, from its output</source>
+        <translation>或者读取现有电脑的配件：本机，或另一台电脑的输出</translation>
     </message>
 </context>
 <context>
@@ -27827,29 +28407,12 @@ TFLOPS</translation>
         <translation>所在行</translation>
     </message>
     <message>
-        <source>Slot of %1</source>
-        <comment>a card</comment>
-        <translation>%1 的插槽</translation>
-    </message>
-    <message>
         <source>The machine as it was read: all of its parts are yours, and no suggestion replaces them.</source>
         <translation>这是读取到的机器：所有配件都归您所有，建议不会替换它们。</translation>
     </message>
     <message>
-        <source>This one, or another from what it printed: board, processor, cards and drives become a plan in which all parts are yours.</source>
-        <translation>读取本机，或另一台机器的输出：主板、处理器、显卡和硬盘会组成一个方案，其中所有配件都归您所有。</translation>
-    </message>
-    <message>
-        <source>What no machine can report</source>
-        <translation>机器自己无法报告的配件</translation>
-    </message>
-    <message>
         <source>What matters most to the checks comes first. Leave empty what you do not know.</source>
         <translation>对检查最重要的排在最前；不知道的请留空。</translation>
-    </message>
-    <message>
-        <source>What the texts do not say</source>
-        <translation>文本没有说明的内容</translation>
     </message>
     <message>
         <source>some letters of its name, then Enter</source>
@@ -27859,6 +28422,28 @@ TFLOPS</translation>
         <source>not known</source>
         <comment>the slot of a card</comment>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>This one, or another one, from its output: board, processor, cards and drives become a plan in which all parts are yours.</source>
+        <translation>读取本机，或另一台机器的输出：主板、处理器、显卡和硬盘会组成一个方案，其中所有配件都归您所有。</translation>
+    </message>
+    <message>
+        <source>What is still missing</source>
+        <translation>还缺什么</translation>
+    </message>
+    <message>
+        <source>What the text does not say</source>
+        <translation>文本没有说明的内容</translation>
+    </message>
+    <message>
+        <source>Slot of card %1 (%2)</source>
+        <comment>its number, its name and address</comment>
+        <translation>显卡 %1 的插槽（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the name and the address of a card</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -27947,10 +28532,6 @@ TFLOPS</translation>
         <translation>除卖掉现有卡所得之外，愿意再加的钱。</translation>
     </message>
     <message>
-        <source>all that are sold</source>
-        <translation>所有在售的卡</translation>
-    </message>
-    <message>
         <source>One &amp;brings when sold</source>
         <translation>一张可卖(&amp;B)</translation>
     </message>
@@ -27962,13 +28543,13 @@ TFLOPS</translation>
         <source>You paid for &amp;one</source>
         <translation>一张买入价(&amp;O)</translation>
     </message>
+    <message>
+        <source>all still sold</source>
+        <translation>所有在售的卡</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::UpgradePanel</name>
-    <message>
-        <source>Candidates, the cheapest gain first</source>
-        <translation>候选显卡，提速花费最低的在前</translation>
-    </message>
     <message>
         <source>&amp;Show its figures</source>
         <translation>查看其参数(&amp;S)</translation>
@@ -28004,10 +28585,6 @@ TFLOPS</translation>
     <message>
         <source>To be added</source>
         <translation>需补差价</translation>
-    </message>
-    <message>
-        <source>For a tenth more speed</source>
-        <translation>每提速 10% 的花费</translation>
     </message>
     <message>
         <source>That was measured at other nets.</source>
@@ -28047,12 +28624,6 @@ TFLOPS</translation>
         <source>Choose it: then you read what would be worth buying in its place, and what all others cost and gain.</source>
         <translation>选好之后，这里会说换成哪张值得，以及其他各卡要花多少、能快多少。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.</source>
-        <translation>
-            <numerusform>另有 %n 种同样花费收益更低，未列出。填写预算或指定要看的卡可缩小范围。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Memory (GiB)</source>
         <translation>显存（GiB）</translation>
@@ -28060,6 +28631,20 @@ TFLOPS</translation>
     <message>
         <source>Power (W)</source>
         <translation>功耗（W）</translation>
+    </message>
+    <message>
+        <source>Candidates, those that could be named first</source>
+        <translation>候选显卡，可推荐的在前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.</source>
+        <translation>
+            <numerusform>另有 %n 种排在其后，未列出。填写预算或指定显卡可缩小范围。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For 10 % more speed</source>
+        <translation>每提速 10%</translation>
     </message>
 </context>
 <context>
@@ -28444,10 +29029,6 @@ TFLOPS</translation>
         <translation>用于这台机器</translation>
     </message>
     <message>
-        <source>The work then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
-        <translation>任务会写进机器的文件和报告，并作为检查的依据。</translation>
-    </message>
-    <message>
         <source>Kept for this machine</source>
         <translation>已记入这台机器</translation>
     </message>
@@ -28493,13 +29074,13 @@ TFLOPS</translation>
         <source>&amp;Plan a machine with it</source>
         <translation>用它规划整机(&amp;P)</translation>
     </message>
+    <message>
+        <source>The work is then part of the machine&apos;s file, its report and its checks.</source>
+        <translation>任务会写进机器的文件和报告，并参与检查。</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::WorksPanel</name>
-    <message>
-        <source>The machine carries no work yet. Set one on the left and keep it: it then stands in the machine&apos;s file, in its report, and in what it is judged by.</source>
-        <translation>这台机器还没有任务。在左侧设置一项并记入：它会写进机器的文件和报告，并作为检查的依据。</translation>
-    </message>
     <message>
         <source>Work</source>
         <translation>任务</translation>
@@ -28547,6 +29128,14 @@ TFLOPS</translation>
     <message>
         <source>Works of this machine</source>
         <translation>这台机器的任务</translation>
+    </message>
+    <message>
+        <source>No work is kept with this machine yet.</source>
+        <translation>这台机器还没有记入任务。</translation>
+    </message>
+    <message>
+        <source>Describe one on the left and press Keep: it is then part of the machine&apos;s file, its report and its checks.</source>
+        <translation>在左侧填写一项，然后按“记入这台机器”：它会写进机器的文件和报告，并参与检查。</translation>
     </message>
 </context>
 <context>

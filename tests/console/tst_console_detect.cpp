@@ -73,7 +73,7 @@ void TestConsoleDetect::severalMachinesAreAskedFor()
     const QString file = m_console.write(u"two.txt"_s, two);
     const Run open = runProgram({u"detect"_s, file});
     QCOMPARE(open.exitCode, 0);
-    QVERIFY2(open.out.startsWith("These texts are of 2 machines"), open.out.constData());
+    QVERIFY2(open.out.startsWith("The text describes 2 machines"), open.out.constData());
     QVERIFY(open.out.contains("--machine-number N") && !open.out.contains("lanes"));
     QVERIFY(open.out.contains("2. node-b: 1 graphics card"));
     // Nothing of them is mixed, and nothing of either is told as that of the other.

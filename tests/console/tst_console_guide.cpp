@@ -50,7 +50,7 @@ void TestConsoleGuide::aTopicIsPrinted()
     QVERIFY(!topic[u"now"_s][u"text"_s].toString().contains(u"[^"_s));
     const Run text = runProgram({u"guide"_s, u"cuda-install"_s});
     QCOMPARE(text.exitCode, 0);
-    for (const char *part : {"Today (as of ", "Steps:", "It prints: ", "Sources:", "[1] "})
+    for (const char *part : {"Today (as of ", "Steps:", "The output contains: ", "Sources:", "[1] "})
         QVERIFY2(text.out.contains(part), part);
     const Run chinese = runProgram({u"guide"_s, u"cuda-install"_s, u"--lang"_s, u"zh_CN"_s});
     QVERIFY(QString::fromUtf8(chinese.out).contains(u"驱动"_s));

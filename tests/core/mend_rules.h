@@ -78,8 +78,12 @@ inline const Finding *foundIn(const Judged &judged, std::string_view check, Seve
 
 inline bool has(const Judged &judged, const Finding &finding)
 {
+    // The machine has one circuit, whichever supplies draw from it.
+    const std::string_view check(finding.check);
+    const bool ofCircuit = check == "power.circuit" || check == "power.breaker-shared";
     return std::any_of(judged.findings.begin(), judged.findings.end(), [&](const Finding &other) {
-        return sameMatter(finding, other) && other.severity <= finding.severity;
+        return (sameMatter(finding, other) || (ofCircuit && check == other.check)) &&
+               other.severity <= finding.severity;
     });
 }
 

@@ -6,6 +6,8 @@
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 
+#include <QRegularExpression>
+
 #include <functional>
 
 using namespace rig;
@@ -70,6 +72,8 @@ private slots:
     void oneBeginsWithTheSmallestTpu();
     void unknownSpeedIsUnknown();
     void anotherMakersSystemIsTold();
+    void aLowerScoreThatLeadsIsSaid();
+    void oneUnitOfMemory();
     void nothingIsSaidOfAnEmptyCatalogue();
 
 private:
@@ -616,6 +620,37 @@ void TestAdvise::anotherMakersSystemIsTold()
         QVERIFY2(said.reasons.join(u' ').contains(word), qPrintable(said.reasons.join(u'\n')));
         QVERIFY(said.reasons.join(u' ').contains(u"Ubuntu"_s));
     }
+}
+
+/// Where cards of a higher score stand behind what is named, the reasons say what holds them back, and how many.
+void TestAdvise::aLowerScoreThatLeadsIsSaid()
+{
+    const Question question;
+    const MarketToday market = marketOf(question, shipped(), Today);
+    const Offers offers = offersFor(question, m_library, market);
+    const Given told = given(question);
+    QVERIFY(told.answer.purchase);
+    int higher = 0;
+    std::optional<double> its;
+    for (const Offer &offer : offers.offers) {
+        if (offer.chip->id == told.answer.purchase->chip->id)
+            its = offer.score;
+    }
+    QVERIFY(its);
+    for (const Offer &offer : offers.offers)
+        higher += offer.held && offer.score.value_or(0) > *its ? 1 : 0;
+    int counted = 0;
+    for (const auto &[why, count] : told.answer.heldAbove)
+        counted += count;
+    QCOMPARE(counted, higher);
+    QCOMPARE(told.reasons.join(u' ').contains(u"Others have a higher score"_s), higher > 0);
+}
+
+/// The answer and its reasons tell memory in one unit.
+void TestAdvise::oneUnitOfMemory()
+{
+    const Given told = given(Question());
+    QVERIFY2(!told.text.contains(QRegularExpression(u"with \\d+ GB"_s)), qPrintable(told.text));
 }
 
 void TestAdvise::nothingIsSaidOfAnEmptyCatalogue()

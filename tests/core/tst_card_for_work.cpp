@@ -55,6 +55,8 @@ private slots:
     void textComesAsFastAsOneReads();
     void threeCards();
     void adaptersInPlaceOfAllWeights();
+    void whatNeedsNoSavingComesFirst();
+    void modifiedCardsAreSaid();
     void fourSmallCardsAreNoMachine();
     void modulesAreLentAsTheyAreOffered();
 
@@ -199,7 +201,7 @@ void TestCardForWork::ofThisMarket()
     catalogue.rates.push_back({u"CNY"_s, 7, QDate(2026, 6, 1), NoSource});
     QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000 (2026-06)"_s);
     catalogue.prices.currency = u"CNY"_s;
-    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Other does it, for about ¥3,500 (2026-06)"_s);
+    QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Other does it, for about CNY 3,500 (2026-06)"_s);
     // Between dollars and euros cards cross the border: the cheaper one is named, wherever it was seen.
     QVERIFY(isOneMarket(u"EUR"_s, u"USD"_s) && isOneMarket(u"CNY"_s, u"CNY"_s) && !isOneMarket(u"EUR"_s, u"CNY"_s));
     Catalogue europe = two(QByteArray(other).replace("3500", "1500").replace("CNY", "EUR").constData());
@@ -228,6 +230,10 @@ void TestCardForWork::roomIsWorthSomething()
     const Catalogue catalogue = two(other.constData());
     const CardForWork tight = answer(own(23.4), catalogue);
     QTEST(workAnswerText(tight), "named");
+    // What is cheaper is told first of all that is, with why it is not named.
+    QCOMPARE(tight.least.has_value(), dollars == 2000);
+    const QString reasons = workAnswerReasons(tight).join(u' ');
+    QCOMPARE(reasons.contains(u"For less, as it is set: Usual, $1,000 ("_s), dollars == 2000);
     QCOMPARE(workAnswerText(answer(own(20), catalogue)), u"One Usual does it, for about $1,000 (2026-06)"_s);
 }
 
@@ -704,6 +710,47 @@ void TestCardForWork::adaptersInPlaceOfAllWeights()
     work.transformerTraining.method = Method::Full;
     work.transformer = m_library.model(u"gpt2-124m"_s)->transformer;
     QVERIFY(!answer(work, catalogue).adapters); // a card for little money does it
+}
+
+/// Nobody is told to save memory for a card that costs more than one that needs no saving.
+void TestCardForWork::whatNeedsNoSavingComesFirst()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload text;
+    text.transformer = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    text.training = false;
+    text.transformerInference.weights = NumberFormat::Sixteen;
+    for (const Workload &work : {net(u"resnet-50"_s, 64), text}) {
+        const CardForWork found = answer(work, catalogue);
+        QVERIFY(found.named());
+        for (const WithSavers &one : found.cheaper) {
+            const bool same = found.least && one.card.answer.chip == found.least->answer.chip;
+            QVERIFY2(!found.least || same || &one == found.namedWithSavers() ||
+                         one.card.dollars < found.least->dollars + 1500, // with the machine that two or four take
+                     qPrintable(workAnswerReasons(found).join(u'\n')));
+        }
+        if (found.least) {
+            QVERIFY(found.least->dollars < found.named()->dollars);
+            QVERIFY2(workAnswerReasons(found).join(u' ').contains(u"For less, as it is set: "_s),
+                     qPrintable(workAnswerReasons(found).join(u'\n')));
+        }
+    }
+}
+
+/// Modified cards that would be cheaper are left out, and that is said.
+void TestCardForWork::modifiedCardsAreSaid()
+{
+    const QByteArray other = "'segment': 'consumer', 'form': 'pcie', 'memory_gib': 24, 'compute_capability': '8.6', "
+                             "'availability': 'modified', " +
+                             QByteArray(Market);
+    const CardForWork found = answer(own(20), two(other.constData()));
+    QCOMPARE(found.named()->answer.chip->id, u"usual"_s);
+    QCOMPARE(found.modified.size(), std::size_t(1));
+    QVERIFY2(workAnswerReasons(found).join(u' ').contains(u"Left out, though cheaper: Other."_s),
+             qPrintable(workAnswerReasons(found).join(u'\n')));
+    const QByteArray small = QByteArray(other).replace("'memory_gib': 24", "'memory_gib': 16");
+    QVERIFY(answer(own(20), two(small.constData())).modified.empty()); // it does not hold it
 }
 
 /// Four cards of 12 GB cost less than one of 32, and nobody who knows builds a machine around them.

@@ -40,10 +40,38 @@ class TestChartAnswer : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void aFrontierNamesThreeThatStandOnIt()
+    /// Thirds of $100 … $400 in ratios end at $159 and $252.
+    void aFrontierNamesWhoGivesMostInEachClassOfPrice()
     {
-        QCOMPARE(chartAnswer(prices()),
-                 u"Most FP32 for the launch price: RTX b at $200, RTX c at $300, RTX d at $400"_s);
+        ChartData chart = prices();
+        const QString all =
+            u"Most FP32 for the launch price: GeForce a, 10\u00a0TFLOPS for $100; RTX b, 20 for $200; RTX d, 40 for $400"_s;
+        QCOMPARE(chartAnswer(chart), all);
+        QCOMPARE(namedInAnswer(chart), QStringList({u"1"_s, u"2"_s, u"4"_s}));
+        QVERIFY(rulesOfAnswer(chart).join(u' ').contains(u"at least 1.5 times"_s));
+        // Within a class the one with most for its money, not the one in its middle.
+        chart.series[0].points[2].y = 35;
+        QVERIFY(chartAnswer(chart).endsWith(u"; RTX c, 35 for $300"_s));
+        // Who gives hardly more than the one before is passed over for one that does.
+        chart.series[0].points[2].y = 29;
+        QVERIFY(chartAnswer(chart).endsWith(u"; RTX d, 40 for $400"_s));
+        chart.series[0].points[3].y = 29;
+        QVERIFY(chartAnswer(chart).endsWith(u"; RTX b, 20 for $200"_s));
+    }
+
+    void whatTodaysSoftwareLeavesOutIsNotNamed()
+    {
+        ChartData chart = prices();
+        chart.x.key = u"price_usd_market_used"_s;
+        chart.series[0].points[1].runsToday = false;
+        // "slow" is now what gives most between $159 and $252, as nothing that runs is better in both.
+        QVERIFY2(chartAnswer(chart).contains(u"; slow, 15 for $250; RTX d, 40 for $400"_s),
+                 qPrintable(chartAnswer(chart)));
+        QVERIFY(rulesOfAnswer(chart).last().endsWith(u": 1 of 5."_s));
+        // But where nothing is left, all count.
+        for (ChartPoint &point : chart.series[0].points)
+            point.runsToday = false;
+        QVERIFY(chartAnswer(chart).contains(u"; RTX b, 20 for $200"_s));
     }
 
     void aFrontierSaysWhichPricesCount()
@@ -67,11 +95,19 @@ private slots:
         const double years[] = {2010, 2012.5, 2015, 2023.5};
         for (std::size_t i = 0; i < 4; ++i)
             chart.series[0].points[i].x = years[i];
+        chart.series[0].points[4].x = 2024; // later, and no better
         QCOMPARE(chartAnswer(chart),
-                 u"Most FP32 per dollar at launch so far: RTX d (2023) with 40\u00a0GFLOPS/USD; ten "
-                 "years before it was RTX b (2012) with 20"_s);
+                 u"Most FP32 per dollar at launch so far: RTX d (2023) with 40\u00a0GFLOPS/USD, 2 times the 20 of ten "
+                 "years before (RTX b, 2012)"_s);
+        // A record of long ago stands since, and is told against the first one.
         chart.series[0].points[3].x = 2017;
-        QVERIFY(chartAnswer(chart).endsWith(u"; before it RTX c (2015) with 30"_s));
+        QVERIFY2(chartAnswer(chart).endsWith(u", 4 times the 10 of 2010 (GeForce a); none better since"_s),
+                 qPrintable(chartAnswer(chart)));
+        // One that came days after the one before says nothing about that.
+        for (std::size_t i = 0; i < 3; ++i)
+            chart.series[0].points[i].x = 2016.9;
+        QVERIFY2(chartAnswer(chart).endsWith(u"40\u00a0GFLOPS/USD; none better since"_s),
+                 qPrintable(chartAnswer(chart)));
     }
 
     void barsNameTheFirstThree()
@@ -83,11 +119,15 @@ private slots:
         chart.series.push_back(chart.series.front());
         chart.series[0].name = u"Speed, CNN"_s;
         chart.series[1].name = u"Speed, RNN"_s;
-        QCOMPARE(chartAnswer(chart), u"Speed: RTX d for CNN and RNN"_s);
+        QCOMPARE(chartAnswer(chart), u"Most speed: RTX d for CNN (40\u00a0TFLOPS) and RNN (40\u00a0TFLOPS)"_s);
+        // Against a GPU that counts as 1 they are ratios.
+        chart.y.key = u"relative_to_a"_s;
         chart.perTitle = u"per dollar at launch"_s;
-        QCOMPARE(chartAnswer(chart), u"Speed per dollar at launch: RTX d for CNN and RNN"_s);
+        QCOMPARE(chartAnswer(chart),
+                 u"Most speed per dollar at launch: RTX d for CNN (40\u00a0×) and RNN (40\u00a0×)"_s);
         chart.series[1].points[2].y = 99;
-        QCOMPARE(chartAnswer(chart), u"Speed per dollar at launch: RTX d for CNN; RTX c for RNN"_s);
+        QCOMPARE(chartAnswer(chart),
+                 u"Most speed per dollar at launch: RTX d for CNN (40\u00a0×); RTX c for RNN (99\u00a0×)"_s);
         chart.series[1].name = u"Memory bandwidth"_s;
         chart.perTitle.clear();
         QCOMPARE(chartAnswer(chart), u"RTX d leads in 1 of 2 figures"_s);
@@ -159,9 +199,24 @@ private slots:
                              {u"a40"_s, u"NVIDIA A40"_s, 100, 100}};
             chart.series.push_back(series);
         }
-        QCOMPARE(chartAnswer(chart), u"90 % of the speed is left at these shares of the rating: 60–70 % (A40)"_s);
+        // 80 at 50 and 90.5 at 60: 90 lies at 59.5.
+        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 60–70 % of its power"_s);
         chart.x.key = u"limit_w"_s;
-        QCOMPARE(chartAnswer(chart), u"90 % of the speed is left at these limits: 60–70 W (A40)"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at a limit of 60–70 W"_s);
+        // Between two measured limits, not at the next of them.
+        chart.x.key = u"limit_share"_s;
+        chart.series.pop_back();
+        chart.series[0].points[1].y = 100;
+        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 55 % of its power"_s);
+        // Where the lowest that was measured keeps as much, less may do.
+        chart.series[0].points[0].y = 92;
+        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 50 % or less of its power"_s);
+        chart.series.push_back(chart.series[0]);
+        for (ChartPoint &point : chart.series[1].points)
+            point.label = u"NVIDIA L4"_s;
+        chart.series[1].points[0].y = 80;
+        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 50 % or less of its power, L4 at 55 %"_s);
+        chart.x.key = u"limit_w"_s;
         chart.y.key = u"speed_per_w"_s;
         QCOMPARE(chartAnswer(chart), chart.title);
     }
@@ -173,6 +228,9 @@ private slots:
         QCOMPARE(shortLabel(u"AMD Radeon VII"_s), u"Radeon VII"_s);
         QCOMPARE(shortLabel(u"AMD Radeon Instinct MI50"_s), u"MI50"_s);
         QCOMPARE(shortLabel(u"NVIDIA"_s), u"NVIDIA"_s);
+        QCOMPARE(shortLabel(u"NVIDIA RTX PRO 6000 Blackwell Workstation Edition"_s), u"RTX PRO 6000 Blackwell"_s);
+        QCOMPARE(shortLabel(u"NVIDIA RTX PRO 6000 Blackwell Max-Q Workstation Edition"_s),
+                 u"RTX PRO 6000 Blackwell Max-Q"_s);
     }
 
     void theBetterOneIsBetterInBoth()

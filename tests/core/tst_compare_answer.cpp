@@ -35,9 +35,9 @@ private slots:
     {
         const auto large = chip("Large", 48, 700, 20);
         const auto fast = chip("Fast", 24, 900, 40);
-        QCOMPARE(words::compareSentence({large, fast}), u"Large leads in memory; Fast in memory bandwidth, FP32"_s);
+        QCOMPARE(words::compareSentence({large, fast}), u"Large leads in memory; Fast in memory bandwidth and FP32"_s);
         QCOMPARE(words::compareSentence({fast, chip("Slow", 8, 200, 5)}),
-                 u"Fast leads in memory, memory bandwidth, FP32"_s);
+                 u"Fast leads in memory, memory bandwidth and FP32"_s);
     }
 
     void whatIsKnownOfOneAloneIsNoLead()

@@ -515,6 +515,10 @@ void TestFinder::whatIsSoldIsNamed()
     QCOMPARE(best.brought(), (Money{250, u"USD"_s}));
     QCOMPARE(best.price, other.machines.front().price);
     QCOMPARE(best.spent().amount, best.price.amount - 250);
+    // The new parts cost more than the budget, and what is sold pays for that: no finding says otherwise.
+    QVERIFY(best.price.amount > question.budget->amount);
+    QCOMPARE(best.cautions, other.machines.front().cautions);
+    QCOMPARE(best.document.use.budget, std::optional(Money{1450, u"USD"_s}));
     const QString text = answerText(answer, catalogue);
     QVERIFY2(text.contains(names::partName(card.part, catalogue)) && text.contains(names::money(best.brought())),
              qPrintable(text));
@@ -580,9 +584,11 @@ void TestFinder::withoutAWorkAPlainOneIsTaken()
     QVERIFY(answerReasons(usual, catalogue).front().contains(usual.question.work->name));
     RIG_UNWRAP(less, answerFor(plain(1400)));
     QVERIFY(less.plainWork && less.question.work->model != "qwen3-8b"_L1);
-    // Where no machine does any of them, the question stands as it was asked.
+    // Where there is none at all, what one would have to spend is told of the least of them, not of a machine for
+    // nothing.
     RIG_UNWRAP(none, answerFor(plain(100)));
-    QVERIFY(!none.plainWork && !none.question.work && none.machines.empty() && none.cheapest);
+    QVERIFY(none.plainWork && none.machines.empty() && none.cheapest && none.cheapest->speed);
+    QCOMPARE(none.question.work->model, plainWorks(plain(100), known().library).back().model);
     Question memory = plain(3000);
     memory.goal = Goal::Memory;
     QVERIFY(plainWorks(memory, known().library).empty());

@@ -2,6 +2,7 @@
 #include "core/build/buildfile.h"
 #include "core/fixes/candidates.h"
 #include "core/fixes/mend.h"
+#include "core/words/effect_words.h"
 #include "core/words/words.h"
 #include "tests/core/mend_rules.h"
 #include "tests/testing.h"
@@ -28,6 +29,8 @@ private slots:
     void aLimitNeverLetsACardDrawMore();
     void moreOfAPartCostsItsPrice();
     void anotherCircuitIsNeverFree();
+    void aProblemThatGrowsIsSaid();
+    void aCircuitThatTripsIsNoNewProblem();
 
 private:
     Document example(const char *name) const { return shippedExample(name, m_catalogue); }
@@ -248,6 +251,45 @@ void FixesTest::anotherCircuitIsNeverFree()
     QCOMPARE(priceOf(document, SetSite{elsewhere}, m_catalogue)->amount, 0.0);
     elsewhere.circuit = *circuitById(u"us-240v-30a"_s);
     QVERIFY(!priceOf(document, SetSite{elsewhere}, m_catalogue));
+}
+
+/// A supply that is too small is no new problem of a third card, and yet it lacks more with it.
+void FixesTest::aProblemThatGrowsIsSaid()
+{
+    const Document document = example("two-cards-trouble"); // 936 W on a supply of 850 W
+    Item card;
+    card.kind = Kind::Card;
+    card.part = u"nvidia-geforce-rtx-3090-founders-edition"_s;
+    const Edit edit = AddItem{card};
+    const Effect effect = effectOf(document, edit, m_catalogue);
+    QCOMPARE(effect.grown.size(), std::size_t(1));
+    QCOMPARE(effect.grown[0].more, Watts(350));
+    const Judged after(applied(document, edit), m_catalogue);
+    QCOMPARE(words::growthText(effect.grown[0], after.situation()), u"Supply 436 W short, 350 W more than now"_s);
+    // What mends it, and what does not touch it, makes nothing grow.
+    const ItemId supply = document.build.itemsOf(Kind::Supply).front()->id;
+    QVERIFY(effectOf(document, ReplacePart{supply, u"rosewill-smg1200"_s, {}}, m_catalogue).grown.empty());
+    QVERIFY(effectOf(document, SetPowerLimit{{4, 5}, Watts(340)}, m_catalogue).grown.empty());
+}
+
+/// A second supply draws from the same circuit: what tripped before is neither new nor gone.
+void FixesTest::aCircuitThatTripsIsNoNewProblem()
+{
+    Document document = example("four-cards");
+    document.site.circuit = *circuitById(u"us-15a"_s);
+    QCOMPARE(Judged(document, m_catalogue).verdictOf("power.circuit"), u"blocker"_s);
+    Item supply;
+    supply.kind = Kind::Supply;
+    supply.part = u"rosewill-smg1200"_s;
+    const Edit edit = AddItem{supply};
+    QCOMPARE(Judged(applied(document, edit), m_catalogue).verdictOf("power.circuit"), u"blocker"_s);
+    const Effect effect = effectOf(document, edit, m_catalogue);
+    for (const std::vector<Finding> &findings : {effect.added, effect.gone}) {
+        for (const Finding &finding : findings)
+            QVERIFY(std::string_view(finding.check) != "power.circuit");
+    }
+    for (const Growth &growth : effect.grown) // it takes fewer watts at the wall than before
+        QVERIFY(std::string_view(growth.after.check) != "power.circuit");
 }
 
 void FixesTest::noSetOfThreeIsSaid()

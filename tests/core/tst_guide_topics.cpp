@@ -69,6 +69,7 @@ void TestGuideTopics::aTopicIsRead()
     QCOMPARE(topic->rows, (QStringList{u"S86"_s, u"S106"_s}));
     QCOMPARE(topic->words, (QStringList{u"convolution"_s, u"卷积"_s}));
     QCOMPARE(topic->thenDate, u"2018-10"_s);
+    QCOMPARE(thenHeading(*topic), u"What “Deep Learning 500 Questions” (2019) said"_s);
     QCOMPARE(topic->sources.size(), 2U);
     QCOMPARE(topic->sources[1].date, QString());
     QCOMPARE(topic->now, u"Fact[^a].\n\n- list"_s);

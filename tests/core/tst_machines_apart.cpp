@@ -19,6 +19,7 @@ private slots:
     void isApart();
     void nothingIsMixed();
     void eachBecomesABuild();
+    void aPromptIsNoUnknownLine();
     void filesTogetherAreOneMachine();
     void oneTextHasNoChoice();
     void hosts_data();
@@ -168,10 +169,28 @@ void TestMachinesApart::eachBecomesABuild()
         QCOMPARE(made->document.build.items.front().part, boards[static_cast<qsizetype>(i)]);
         QVERIFY(machines[i].seen.notUnderstood.empty());
     }
-    QVERIFY(words::severalMachines(machines).startsWith(u"These texts are of 2 machines"_s));
+    QVERIFY(words::severalMachines(machines).startsWith(u"The text describes 2 machines"_s));
     QCOMPARE(words::machineChoice(machines, 0), u"1. Dell OptiPlex 790 MT mainboard (1.txt, line 1)"_s);
     QVERIFY2(words::machineChoice(machines, 1).startsWith(u"2. HP EliteDesk 800 G4 SFF mainboard ("_s),
              qPrintable(words::machineChoice(machines, 1)));
+}
+
+/// What was typed is no part of what was printed, whoever reads it.
+void TestMachinesApart::aPromptIsNoUnknownLine()
+{
+    const std::vector<Detected> machines = machinesIn(
+        {"me@node-a:~$ sudo dmidecode\n" + dmi("PRIME X570-PRO") + "me@node-a:~$ lspci -vv -nn\n" + Card3090 +
+         "me@node-b:~$ sudo dmidecode\n" + dmi("Pro WS WRX90E-SAGE SE") + "me@node-b:~$ lspci -vv -nn\n" + Card3080});
+    QCOMPARE(machines.size(), std::size_t(2));
+    for (const Detected &machine : machines) {
+        QCOMPARE(machine.gpus.size(), std::size_t(1));
+        QVERIFY2(machine.seen.notUnderstood.empty(), qPrintable(words::notUnderstood(machine, 9).join(u'\n')));
+    }
+    // A line that nobody knows is said to be one.
+    const std::vector<Detected> odd = machinesIn({"me@node-a:~$ lspci -nn\nno device of any kind\n" + Card3090});
+    QCOMPARE(odd.size(), std::size_t(1));
+    QCOMPARE(odd[0].seen.notUnderstood.size(), std::size_t(1));
+    QVERIFY(words::notUnderstood(odd[0], 9).front().startsWith(u"Not understood: 1.txt, line 2: "_s));
 }
 
 void TestMachinesApart::filesTogetherAreOneMachine()
@@ -185,7 +204,7 @@ void TestMachinesApart::oneTextHasNoChoice()
 {
     const Result<Detected> several = detect({{u"a.txt"_s, TwoOffices}}, Recogniser(shipped()));
     QVERIFY(!several);
-    QCOMPARE(several.error().sentence(), u"These texts are of 2 machines; give those of one."_s);
+    QCOMPARE(several.error().sentence(), u"The text describes 2 machines; give that of one."_s);
     QVERIFY(detect({{u"a.txt"_s, Card3090}}, Recogniser(shipped())).has_value());
 }
 

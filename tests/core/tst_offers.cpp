@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/modified.h"
+#include "core/names/names.h"
 #include "core/words/offer_words.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -26,6 +27,7 @@ private slots:
     void whatTheFirmwareMustPlace();
     void theCardInAMachine();
     void theFirstSentence();
+    void aPriceFarBelowOthers();
     void theDayItArrives_data();
     void theDayItArrives();
     void longTexts();
@@ -245,6 +247,35 @@ void TestOffers::theFirstSentence()
     QVERIFY(first("Tesla V100 $300").startsWith(u"Ask"_s));
     QVERIFY(first("A nice desk lamp, $30").startsWith(u"No graphics card"_s));
     QVERIFY(first("RTX 2080 Ti 22GB $430").contains(u"warranty"_s));
+}
+
+/// Half of what such cards are sold for is the first warning of anyone who knows.
+void TestOffers::aPriceFarBelowOthers()
+{
+    const auto risks = [](const QByteArray &text, const std::optional<Money> &price, const Catalogue &catalogue) {
+        Offer offer = offerOf(text);
+        offer.price = price;
+        return words::offerAnswer(offer, nullptr, catalogue).risks.filter(u"cost used"_s);
+    };
+    PricePolicy used = shipped().prices;
+    used.buying = Buying::Used;
+    const auto pick = priceOf(*shipped().find<Chip>(u"geforce-rtx-3090"_s), shipped(), used);
+    QVERIFY(pick && pick->price.condition == Condition::Used && pick->recent);
+    const Money limit{pick->money.amount * (2.0 / 3), pick->money.currency};
+    const QByteArray text("RTX 3090 24GB");
+    QCOMPARE(risks(text, limit, shipped()), QStringList());
+    const QStringList below = risks(text, Money{limit.amount - 1, limit.currency}, shipped());
+    QCOMPARE(below.size(), 1);
+    QVERIFY2(below.front().contains(names::money(pick->money)), qPrintable(below.front()));
+    QVERIFY(risks(text, Money{pick->money.amount / 2, limit.currency}, shipped()).value(0).contains(u"50 %"_s));
+    // Without a price, in a currency without a rate, or where no price of such cards is known, nobody can say.
+    QCOMPARE(risks(text, {}, shipped()), QStringList());
+    QCOMPARE(risks(text, Money{1, u"XXX"_s}, shipped()), QStringList());
+    Catalogue early = shipped();
+    early.prices.today = QDate(2000, 1, 1);
+    QCOMPARE(risks(text, Money{1, u"USD"_s}, early), QStringList());
+    // What is sold as faulty is cheap for a reason that is said.
+    QCOMPARE(risks("RTX 3090 24GB for parts", Money{1, u"USD"_s}, shipped()), QStringList());
 }
 
 void TestOffers::theDayItArrives_data()

@@ -115,6 +115,14 @@ void TestPowerAnswer::theWorstCase()
     QCOMPARE(room.bar(What::Worst).need, QStringLiteral("900 to 1,000 W"));
     room.power.worstAtMost = Watts(1001);
     QCOMPARE(room.strain(What::Worst), Strain::Unknown);
+    // Never milder than training: it draws at least as much.
+    Room full;
+    full.draw(Watts(850), Watts(900));
+    QCOMPARE(full.strain(What::Worst), Strain::Tight);
+    QCOMPARE(full.bar(What::Worst).verdict.severity, std::optional(Severity::Caution));
+    full.draw(Watts(1001), Watts(1200));
+    QCOMPARE(full.strain(What::Worst), Strain::Over);
+    QCOMPARE(full.bar(What::Worst).verdict.severity, std::optional(Severity::Blocker));
 }
 
 void TestPowerAnswer::peaks()

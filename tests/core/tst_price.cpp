@@ -227,7 +227,7 @@ void TestPrice::theMiddleOfAHalfYear_data()
     QTest::newRow("of several currencies by what they are worth")
         << Prices{market(3200, "2026-07-01", "TWD"), market(1400, "2026-09-01", "CNY"),
                   market(9600, "2026-10-01", "TWD")}
-        << usd << u"$200 (market, new, 2026-09-01, converted from ¥1,400 at the rate of 2026-04-13)"_s;
+        << usd << u"$200 (market, new, 2026-09-01, converted from CNY 1,400 at the rate of 2026-04-13)"_s;
     QTest::newRow("one without a rate stands back")
         << Prices{market(1, "2026-10-01", "XXX"), market(2, "2026-10-01", "XXX"), market(3200, "2026-07-01", "TWD")}
         << usd << u"$100 (market, new, 2026-07-01, converted from TWD 3,200 at the rate of 2026-06-01)"_s;
@@ -401,7 +401,7 @@ void TestPrice::currencies_data()
         << u"$200 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
     QTest::newRow("the older of two rates is said")
         << Prices{market(6400, "2026-08-01", "TWD")} << u"CNY"_s
-        << u"¥1,400 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-04-13)"_s;
+        << u"CNY 1,400 (market, new, 2026-08-01, converted from TWD 6,400 at the rate of 2026-04-13)"_s;
     QTest::newRow("with tax after without")
         << Prices{market(6400, "2026-06-01", "TWD"), market(80, "2026-09-01", "EUR")} << u"USD"_s
         << u"$200 (market, new, 2026-06-01, converted from TWD 6,400 at the rate of 2026-06-01)"_s;
@@ -562,7 +562,7 @@ void TestPrice::whatATotalRestsOn()
     QCOMPARE(names::costRemarks(basisOf(cost, Today, catalogue)),
              (QStringList{u"Of 3 price(s): 1 launch price(s) of 2022; 1 of used parts."_s,
                           u"3 price(s) are older than six months, the oldest is of 2022-09-27: ask before you order."_s,
-                          u"Since then prices of such parts moved: memory kits × 3.00–5.00."_s,
+                          u"Since then prices of such parts moved: memory kits now cost 3.00 to 5.00 times as much."_s,
                           u"How prices moved since is not known for processors, power supplies."_s}));
     // Of several alike there is one price; what was entered for one of them is another.
     Build several = buildOf({{Kind::Memory, u"stale"_s}, {Kind::Memory, u"stale"_s}, {Kind::Memory, u"stale"_s}});

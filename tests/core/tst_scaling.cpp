@@ -29,6 +29,7 @@ private slots:
     void whoHasPeerAccess();
     void nvlinkIsALink();
     void severalInAll();
+    void oneRangeEverywhere();
     void everySourceIsThere();
     void machines_data();
     void machines();
@@ -217,6 +218,44 @@ void TestScaling::severalInAll()
     need.gpus = 1;
     card.speed.reset();
     QVERIFY(!speedInAll(need, card, true, 2));
+}
+
+/// One card and several have the ranges that stand in every list; what was measured stands before what the link allows,
+/// and nobody is warned of a link that costs nothing.
+void TestScaling::oneRangeEverywhere()
+{
+    CardAnswer card;
+    card.chip = shipped().find<Chip>(u"geforce-rtx-3090"_s);
+    card.speed = SpeedEstimate{};
+    card.speed->perSecond = 100;
+    card.speed->low = 80;
+    card.speed->high = 120;
+    WorkloadNeed need;
+    need.samplesInStep = 100;
+    need.gradients = 1e6; // next to nothing
+    need.family = NetFamily::Transformer;
+    const ScalingQuestion two{2, Aim::OneFastRun, UsualCardWay.gigabytesPerSecond()};
+    const ScalingAnswer answer = scalingOf(need, &card, m_scalings, two);
+    const auto rowOf = [](const ScalingAnswer &from, ScalingRow::Basis basis) {
+        return std::find_if(from.rows.begin(), from.rows.end(),
+                            [&](const ScalingRow &row) { return row.basis == basis; });
+    };
+    const Bounds one = *rowOf(answer, ScalingRow::Basis::OneCard)->perSecond;
+    QCOMPARE(one.low, 80.0);
+    QCOMPARE(one.high, 120.0);
+    const Bounds byLink = *rowOf(answer, ScalingRow::Basis::Link)->perSecond;
+    const SpeedInAll inTheList = *speedInAll(need, card, true, 2);
+    QCOMPARE(byLink.low, inTheList.perSecond.low);
+    QCOMPARE(byLink.high, inTheList.perSecond.high);
+    if (rowOf(answer, ScalingRow::Basis::MeasuredHere) != answer.rows.end())
+        QVERIFY2(scalingText(answer).startsWith(u"2 cards were measured at "_s), qPrintable(scalingText(answer)));
+    QVERIFY2(scalingText(scalingOf(need, &card, {}, two)).contains(u"nobody measured it"_s),
+             qPrintable(scalingText(answer)));
+    QVERIFY2(!scalingNote(answer).contains(u"spread poorly"_s) && !scalingNote(answer).contains(u"2019"_s),
+             qPrintable(scalingNote(answer)));
+    need.gradients = 4e9;
+    const QString costly = scalingNote(scalingOf(need, &card, m_scalings, two));
+    QVERIFY2(costly.contains(u"spread poorly"_s) && costly.contains(u"2019"_s), qPrintable(costly));
 }
 
 void TestScaling::everySourceIsThere()

@@ -33,6 +33,9 @@ private slots:
     void whatOneWouldName();
     void noMoreOfWhatIsLeftBehind();
     void noStepSideways();
+    void noModuleForADesktop();
+    void theListFollowsTheSentence();
+    void ratiosHaveTheirInterval();
     void aSecondOneWhereMemoryDecides();
     void peaksAreNoSpeed();
     void severalOwned();
@@ -331,6 +334,64 @@ void TestUpgrade::noStepSideways()
                 QVERIFY2(!at || !advice::lacksBf16(*answer.options[*at].gpu), qPrintable(words::upgradeText(answer)));
         }
     }
+}
+
+/// What stands in no desktop is not listed for who has a desktop's card, and it is said how many there were; who has a
+/// server's card is told of all.
+void TestUpgrade::noModuleForADesktop()
+{
+    const auto asked = [](const char *owned) {
+        return upgradesWithin(shipped(), Equivalence(shipped()), owning(owned, {}), std::nullopt, 1000);
+    };
+    const auto isForServers = [](const UpgradeOption &option) {
+        const QString form = option.gpu->form.valueOr({});
+        return form == u"sxm"_s || form == u"oam"_s || (form == u"pcie"_s && !advice::standsInWorkstation(*option.gpu));
+    };
+    RIG_UNWRAP(desktop, asked("geforce-rtx-3080"));
+    QVERIFY(std::none_of(desktop.options.begin(), desktop.options.end(), isForServers));
+    QVERIFY(desktop.notListed[NotListed::Module] > 0);
+    QVERIFY(desktop.notListed[NotListed::ForServer] > 0);
+    const QString basis = words::upgradeBasis(desktop, shipped()).join(u' ');
+    QVERIFY2(basis.contains(u"modules, which need the machine that was built for them (%1)"_s.arg(
+                 desktop.notListed[NotListed::Module])),
+             qPrintable(basis));
+    RIG_UNWRAP(server, asked("tesla-p40"));
+    QVERIFY(std::any_of(server.options.begin(), server.options.end(), isForServers));
+    QVERIFY(!server.notListed.contains(NotListed::Module) && !server.notListed.contains(NotListed::ForServer));
+}
+
+/// The first is the best by the rule that is told; what gains more for the money stands behind all that could be named,
+/// and the reasons say why.
+void TestUpgrade::theListFollowsTheSentence()
+{
+    RIG_UNWRAP(answer,
+               upgradesWithin(shipped(), Equivalence(shipped()), owning("geforce-rtx-3080", {}), std::nullopt, 1000));
+    QVERIFY(answer.best);
+    QCOMPARE(*answer.best, std::size_t(0));
+    QVERIFY(!answer.options.front().passed);
+    bool passed = false;
+    for (const UpgradeOption &option : answer.options) {
+        const bool named = option.verdict == UpgradeVerdict::Another || &option == &answer.options[*answer.best] ||
+                           (answer.roomier && &option == &answer.options[*answer.roomier]);
+        QVERIFY(named || !passed || option.passed);
+        passed = passed || (!named && option.passed);
+        QVERIFY(!option.passed ||
+                words::upgradeSentence(option, answer).contains(words::passedOverText(*option.passed, answer)));
+    }
+    const QString reasons = words::upgradeReasons(answer).join(u' ');
+    QVERIFY2(reasons.contains(u"Why the "_s) && reasons.contains(u"a third faster or more"_s), qPrintable(reasons));
+}
+
+void TestUpgrade::ratiosHaveTheirInterval()
+{
+    SpeedRelation speed;
+    speed.basis = SpeedBasis::Modelled;
+    speed.times = 1.53;
+    speed.between = Bounds{1.22, 1.91};
+    QCOMPARE(words::times(speed), u"×1.53 (1.22–1.91)"_s);
+    speed.between = Bounds{1.53, 1.53}; // one comparison: how far it spreads is not known
+    QCOMPARE(words::times(speed), u"×1.53"_s);
+    QVERIFY(words::spread(speed).isEmpty());
 }
 
 /// Two cards of 24 GiB hold what a faster one of 24 does not: the second one is named first, unless it costs far more.

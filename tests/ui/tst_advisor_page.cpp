@@ -161,7 +161,7 @@ void TestAdvisorPage::yuanSurviveARestart()
     Room again;
     QCOMPARE(again.find<QComboBox>("adviceCurrency")->currentText(), u"CNY"_s);
     QCOMPARE(again.find<QLineEdit>("adviceBudget")->text().remove(u','), u"10000"_s);
-    QVERIFY2(again.answer("answer")->text().contains(u"¥"_s), qPrintable(again.answer("answer")->text()));
+    QVERIFY2(again.answer("answer")->text().contains(u"CNY "_s), qPrintable(again.answer("answer")->text()));
 }
 
 void TestAdvisorPage::chipsNarrowTheList()
@@ -204,7 +204,7 @@ void TestAdvisorPage::theConflictPanel()
     QVERIFY(room.sources().contains(u"Sources disagree about this."_s)); // S1: the badge
     for (QLabel *label : room.find<QWidget>("adviceSources")->findChildren<QLabel *>())
         emit label->linkActivated(u"topics:"_s);
-    QCOMPARE(tabs->currentIndex(), 3);
+    QVERIFY(tabs->currentWidget()->isAncestorOf(room.find<QWidget>("adviceConflicts")));
 }
 
 void TestAdvisorPage::badInputKeepsTheLastAnswer()
@@ -423,14 +423,15 @@ void TestAdvisorPage::smallWindowAndLargeType()
              qPrintable(QString::number(room.page.minimumSizeHint().height())));
     room.page.resize(840, 620);
     QVERIFY(room.find<QTabWidget>("adviceTabs")->indexOf(room.find<QWidget>("adviceForm")) >= 0);
-    // In a low window the list is a tab, and in it at least a row is in sight.
+    // In a low window the list is a tab, and has rows that can be compared: the page scrolls.
     large.setPointSizeF(1.5 * before.pointSizeF());
     QApplication::setFont(large);
     room.page.resize(1290, 690);
     QCoreApplication::processEvents();
     const QTableView &list = *room.table();
     QVERIFY(room.find<QTabWidget>("adviceTabs")->currentWidget()->isAncestorOf(&list));
-    QVERIFY(list.viewport()->height() >= list.rowHeight(0));
+    QTRY_VERIFY(list.viewport()->height() >= 5 * list.rowHeight(0));
+    QCOMPARE(list.viewport()->height() % list.rowHeight(0), 0);
     QCOMPARE(list.horizontalScrollBar()->maximum(), 0); // figures and long names gave way
     room.page.resize(1290, 1600);
     QCoreApplication::processEvents();

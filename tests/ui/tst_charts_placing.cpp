@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts_sample.h"
+#include "core/charts/chart_answer.h"
 #include "tests/testing.h"
 #include "ui/charts/chart_scene.h"
 #include "ui/charts/names.h"
@@ -53,6 +54,51 @@ private slots:
             for (const QRectF &name : names)
                 QVERIFY(clipped(line, name.adjusted(1, 1, -1, -1)).empty());
         }
+    }
+
+    /// Who reads a name takes it for that of the nearest mark.
+    void noNameStandsNearerToAnotherMark()
+    {
+        const QSizeF name(60, 14);
+        const QPointF mark(200, 150);
+        const Occupancy taken(QRectF(0, 0, 400, 300));
+        // Right of the mark there is room, but another one stands at the end of it as near.
+        const MarkPlaces crowded({mark, {275, 150}, {200, 182}});
+        const std::optional<QPointF> free = freePlace(taken, mark, 5, name);
+        QVERIFY(free && free->x() > 0);
+        const std::optional<QPointF> place = freePlace(taken, mark, 5, name, false, &crowded);
+        QVERIFY(place);
+        QVERIFY(place->x() < 0);
+        // Those that cover each other are seen as one.
+        QVERIFY(!MarkPlaces({mark, mark + QPointF(1, 1)}).isForeign(QRectF(mark + QPointF(8, -7), name), mark, 5));
+        ChartScene scene;
+        show(scene, charts_sample::points(120), {1000, 620});
+        const std::vector<QRectF> names = scene.nameBoxes();
+        // Two on a line are a blank apart.
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            for (std::size_t other = i + 1; other < names.size(); ++other)
+                QVERIFY(!names[i].adjusted(-6, 0, 6, 0).intersects(names[other]));
+        }
+    }
+
+    void whoIsToldOfIsNamedFirst()
+    {
+        ChartData chart = charts_sample::points(20);
+        const std::vector<Mark> marks = marksOf(chart);
+        const QStringList told = namedInAnswer(chart);
+        QVERIFY(!told.isEmpty());
+        const MarkOrders orders = ordersOf(marks, chart);
+        for (qsizetype i = 0; i < told.size(); ++i)
+            QVERIFY(told.contains(
+                pointOf(marks[static_cast<std::size_t>(orders.named[static_cast<std::size_t>(i)])], chart).id));
+    }
+
+    void aLimitDoesNotBeginAtZero()
+    {
+        ChartAxis axis;
+        QCOMPARE(axisRange(51, 133, axis, 8).low, 0.0);
+        axis.fromZero = false;
+        QVERIFY(axisRange(51, 133, axis, 8).low > 40);
     }
 
     void theKeyCoversNoMark()

@@ -280,7 +280,7 @@ void TestFindingsPanel::fixesStandByWhatTheyCost()
     Effect several;
     several.shown = {-1, -2, -1, 0};
     QCOMPARE(words::effectBesidePrice(several),
-             QStringLiteral("Mends 1 problem(s), 2 limit(s) and 1 thing(s) not checked."));
+             QStringLiteral("Mends 1 problem(s) and 2 limit(s) and settles 1 open check(s)."));
 }
 
 /// On the smallest screen the bar that scrolls takes room; what can be clicked begins where the texts do.

@@ -262,7 +262,7 @@ void TestImportDialog::anImportIsTakenOutAgain()
     QVERIFY(made.wait());
     QVERIFY(m->part("card-b")->prices.empty());
     QTRY_COMPARE(rows(imports, "importTable").rowCount(), 0);
-    QVERIFY(label(imports, "emptyTitle").contains(QStringLiteral("Nothing was imported")));
+    QVERIFY(label(imports, "emptyTitle").contains(QStringLiteral("Nothing has been imported")));
     QVERIFY2(!button(imports, "removeImport").isVisible(), "There is nothing that it could take out");
 }
 

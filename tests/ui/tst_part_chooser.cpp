@@ -124,6 +124,7 @@ private slots:
     void aPriceCanBeTypedWhereNoneIsKnown();
     void eachKindHasItsOrders();
     void theDetailsSayWhatWouldChange();
+    void aProblemThatGrowsIsSaid();
     void pointingShowsAnotherPart();
     void theDetailsMayShowThemselvesUnderThePointer();
     void whatTheNameHasStandsFirst();
@@ -341,6 +342,20 @@ void TestPartChooser::theDetailsSayWhatWouldChange()
              qPrintable(said));
 }
 
+/// Two cards take 896 W from a supply of 550; with another of 200 W it lacks as much more.
+void TestPartChooser::aProblemThatGrowsIsSaid()
+{
+    Drawer drawer(twoCards());
+    drawer.goTo(QStringLiteral("card-r"));
+    const QString said = drawer.said();
+    QVERIFY2(said.contains(QStringLiteral("Worse: Supply 546 W short, 200 W more than now")), qPrintable(said));
+    const auto isBlocked = [&] {
+        const int row = static_cast<int>(drawer.ids().indexOf(QStringLiteral("card-r")));
+        return drawer.list().model()->index(row, 0).data(CandidateModel::BlockedRole).toBool();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isBlocked(), patienceMs);
+}
+
 void TestPartChooser::pointingShowsAnotherPart()
 {
     Drawer drawer(oneCard());
@@ -422,8 +437,7 @@ void TestPartChooser::whatMustChangeWithItIsOneStep()
     auto *list = chooser->findChild<QListView *>();
     chooser->findChild<QLineEdit *>()->setText(QStringLiteral("alpha"));
     QCOMPARE(list->currentIndex().data(CandidateModel::PartIdRole).toString(), QStringLiteral("card-a"));
-    auto *details = chooser->findChild<CandidateDetails *>();
-    auto *take = details->findChild<QPushButton *>();
+    auto *take = chooser->findChild<QPushButton *>(QStringLiteral("takeWith"));
     QTRY_VERIFY_WITH_TIMEOUT(!take->isHidden(), patienceMs);
     take->click();
     QCOMPARE(workspace.undoStack().count(), 1);

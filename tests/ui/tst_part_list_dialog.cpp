@@ -30,6 +30,7 @@ class TestPartListDialog : public QObject
 private slots:
     void initTestCase() { useSettingsIn(m_folder); }
     void whatIsAskedIsSettledInItsRow();
+    void whatIsNotThereTakesNoRoom();
     void aFileThatCannotBeReadIsSaid();
     void aMachineIsCopiedAsAList();
     void anOfferAndTheDayItArrives();
@@ -60,6 +61,23 @@ void TestPartListDialog::whatIsAskedIsSettledInItsRow()
     QCOMPARE(document.build.items.size(), std::size_t(2));
     QCOMPARE(document.build.items.front().price, std::optional(Money{539, QStringLiteral("USD")}));
     QCOMPARE(document.build.items.back().part, QStringLiteral("own-card-geforce-rtx-3080-12gb"));
+}
+
+/// Before anything is read a sentence stands in place of the rows; a list without prices has no column of them.
+void TestPartListDialog::whatIsNotThereTakesNoRoom()
+{
+    constexpr int Price = 3;
+    Workspace workspace(shipped());
+    PartListDialog dialog(workspace);
+    const auto *rows = dialog.findChild<QTableWidget *>(QStringLiteral("partListRows"));
+    QVERIFY(rows->isHidden());
+    dialog.setText("AMD Ryzen 9 7900X\n", QStringLiteral("list.txt"));
+    QVERIFY(!rows->isHidden());
+    QVERIFY(rows->isColumnHidden(Price));
+    dialog.setText("CPU: AMD Ryzen 9 9950X ($539.00)\nAMD Ryzen 9 7900X\n", QStringLiteral("list.txt"));
+    QVERIFY(!rows->isColumnHidden(Price));
+    QCOMPARE(rows->item(0, Price)->text(), QStringLiteral("$539"));
+    QCOMPARE(rows->item(1, Price)->text(), QStringLiteral("–"));
 }
 
 void TestPartListDialog::aFileThatCannotBeReadIsSaid()

@@ -175,6 +175,33 @@ private slots:
         QCOMPARE(m_model->index(0, 1).data().toString(), QStringLiteral("11"));
     }
 
+    /// Figures of one column have equally many decimals, unless hardly one of them has any.
+    void decimalsAreEqualInAColumn()
+    {
+        Catalogue catalogue;
+        const auto card = [&](const QString &id, double slot, double length) {
+            auto made = std::make_shared<Card>();
+            made->id = id;
+            made->slotCount.value = slot;
+            made->length.value = Millimetres(length);
+            catalogue.add(made);
+        };
+        card(QStringLiteral("two"), 2, 225.7);
+        card(QStringLiteral("more"), 2.1, 212);
+        const auto cell = [&](int row, int column) { return m_model->index(row, column).data().toString(); };
+        m_model->setColumns({QStringLiteral("name"), QStringLiteral("slots"), QStringLiteral("length_mm")});
+        m_model->setCatalogue(catalogue, Kind::Card);
+        QCOMPARE(cell(0, 1), QStringLiteral("2.00"));
+        QCOMPARE(cell(1, 1), QStringLiteral("2.10"));
+        QCOMPARE(cell(0, 2), QStringLiteral("225.7"));
+        QCOMPARE(cell(1, 2), QStringLiteral("212.0"));
+        for (int i = 0; i < 40; ++i)
+            card(QStringLiteral("whole-%1").arg(i), 2, 200);
+        m_model->setCatalogue(catalogue, Kind::Card);
+        QCOMPARE(cell(0, 1), QStringLiteral("2"));
+        QCOMPARE(cell(1, 1), QStringLiteral("2.10"));
+    }
+
     void aChipCostsWhatItsCheapestCardCosts()
     {
         Catalogue catalogue = fewChips();

@@ -3,6 +3,8 @@
 #include "core/search/misprints.h"
 #include "core/search/search_words.h"
 #include "tests/testing.h"
+#include "ui/document/workspace.h"
+#include "ui/findables.h"
 #include "ui/models/search_index.h"
 
 #include <QTest>
@@ -166,6 +168,25 @@ private slots:
         QCOMPARE(counts.of(Kind::Supply), 0);
         QCOMPARE(index.count(QStringLiteral("seasonic")).most(), std::optional(Kind::Supply));
         QVERIFY(!index.count(QStringLiteral("matrox")).most());
+    }
+
+    /// The palette lists a few of each kind; that there are more is said.
+    void moreOfAKindThanAreListed()
+    {
+        constexpr int Coolers = 7;
+        constexpr int Listed = 4;
+        Catalogue all;
+        for (int i = 0; i < Coolers; ++i)
+            all.add(part<Cooler>(qPrintable(QStringLiteral("cooler-%1").arg(i)), "Tower cooler", "Somebody"));
+        Workspace workspace(all);
+        SearchIndex index;
+        index.setCatalogue(all);
+        const auto found = findableParts(QStringLiteral("tower"), workspace, index, [](const QString &) {});
+        QCOMPARE(found.size(), std::size_t(Listed + 1));
+        QVERIFY2(found.back().title.contains(QStringLiteral("3")), qPrintable(found.back().title));
+        QVERIFY(!found.back().run);
+        const auto none = findableParts(QStringLiteral("matrox"), workspace, index, [](const QString &) {});
+        QVERIFY(none.empty());
     }
 
     void nearestWords()

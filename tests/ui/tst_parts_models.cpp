@@ -152,6 +152,8 @@ void TestPartsModels::figuresSayHowSureTheyAre()
             model.index(watts, FiguresModel::SureColumn).data().toString().contains(QStringLiteral("vendor")) ||
             model.index(watts, FiguresModel::SureColumn).data().toString().contains(QStringLiteral("derived")));
     QVERIFY(!model.index(watts, 0).data(FiguresModel::OwnRole).toBool());
+    QCOMPARE(model.headerData(FiguresModel::ValueColumn, Qt::Horizontal, Qt::TextAlignmentRole),
+             model.index(watts, FiguresModel::ValueColumn).data(Qt::TextAlignmentRole)); // above its cells
 
     QSignalSpy wanted(&model, &FiguresModel::valueWanted);
     QVERIFY(model.setData(model.index(watts, FiguresModel::ValueColumn), QStringLiteral("600")));

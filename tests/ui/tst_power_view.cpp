@@ -376,7 +376,7 @@ void TestPowerView::cardsAreTakenApartAndPutTogether()
 {
     Room room(twoCards());
     QCOMPARE(room.rows().size(), 1);
-    QVERIFY2(textOf(*room.rows()[0]).startsWith(QStringLiteral("Cards 1, 2: Card A")),
+    QVERIFY2(textOf(*room.rows()[0]).startsWith(QStringLiteral("Cards 1 and 2: Card A")),
              qPrintable(textOf(*room.rows()[0])));
     const auto button = [&](int row, const QString &text) -> QToolButton * {
         for (QToolButton *one : room.rows()[row]->findChildren<QToolButton *>()) {

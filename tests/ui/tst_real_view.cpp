@@ -127,7 +127,7 @@ void TestRealView::ofTwoMachinesOneIsChosen()
     QVERIFY(give(view.bar(), two));
     // Nothing is taken before somebody says which.
     QVERIFY(workspace.found() == nullptr);
-    QVERIFY(!choice.isHidden() && sentence.text().startsWith(u"These texts are of 2 machines"_s));
+    QVERIFY(!choice.isHidden() && sentence.text().startsWith(u"The text describes 2 machines"_s));
     QCOMPARE(choice.count(), 3);
     const QString second = choice.itemText(2);
     QVERIFY2(second.startsWith(u"2. node-b: 1 graphics card"_s) && second.endsWith(u" (a.txt, line 5)"_s),

@@ -16,6 +16,7 @@
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
+#include "ui/widgets/whole_rows.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -93,6 +94,7 @@ private slots:
     void aFlushWordBeginsAtTheEdge();
     void aMarkKeepsItsColourInAChosenRow();
     void filledAgainOnlyNewRowsAreNew();
+    void aTableEndsWithARow();
 };
 
 void TestTableRoom::namesOfTemplatesAreWhole_data()
@@ -227,6 +229,8 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
     QCOMPARE(titleOfNames(u"RTX PRO 6000 and Tesla M40 24 GB"_s),
              u"RTX\u00a0PRO\u00a06000 and Tesla\u00a0M40 24\u00a0GB"_s);
+    QCOMPARE(titleOfNames(u"70–80 % of 12 GFLOPS/USD"_s), u"70\u2060–\u206080\u00a0% of 12\u00a0GFLOPS/\u2060USD"_s);
+    QCOMPARE(titleOfNames(u"RX 570（$399）"_s), u"RX\u00a0570\u2060（$399）"_s);
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
     QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);
@@ -321,6 +325,25 @@ void TestTableRoom::filledAgainOnlyNewRowsAreNew()
     QCOMPARE(table.currentRow(), 1);
     QVERIFY(show({}, headings));
     QVERIFY(show({u"d"_s, u"e"_s}, {u"one"_s}));
+}
+
+/// No row is cut at the foot of a table, and there is no empty ground below the last one.
+void TestTableRoom::aTableEndsWithARow()
+{
+    auto *table = new QTableWidget(10, 2);
+    WholeRows room(*table, 4);
+    const int row = table->rowHeight(0);
+    QVERIFY(room.minimumSizeHint().height() > 4 * row);
+    QVERIFY(room.minimumSizeHint().height() < 6 * row);
+    room.resize(600, 6 * row + row / 2);
+    room.show();
+    QTRY_VERIFY(table->viewport()->height() > 0);
+    QCOMPARE(table->viewport()->height() % row, 0);
+    QVERIFY(table->height() <= room.height());
+    QVERIFY(table->height() > room.height() - row);
+    table->setRowCount(3);
+    QTRY_COMPARE(table->viewport()->height(), 3 * row);
+    QCOMPARE(room.maximumHeight(), table->height());
 }
 
 RIG_TEST(TestTableRoom)

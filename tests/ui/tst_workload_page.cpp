@@ -190,12 +190,13 @@ void TestWorkloadPage::theLanguageReachesTheLastAnswer()
     QCoreApplication::removeTranslator(&marking);
 }
 
-/// Whatever runs: at the width of a usual screen the form has the room that it needs.
+/// Whatever runs: at the width of a usual screen the form has the room that it needs, and no other one.
 void TestWorkloadPage::theFormIsNeverCutOff()
 {
     m_page->resize(1788, 1000);
     m_page->show();
     auto *what = form().findChild<QComboBox *>();
+    const int wide = form().minimumSizeHint().width();
     for (int i = 0; i < what->count(); ++i) {
         if (!what->itemData(i).isValid())
             continue;
@@ -204,6 +205,7 @@ void TestWorkloadPage::theFormIsNeverCutOff()
         QCoreApplication::processEvents();
         QVERIFY2(form().width() >= form().minimumSizeHint().width(), qPrintable(what->itemText(i)));
         QVERIFY2(form().parentWidget()->width() >= form().minimumSizeHint().width(), qPrintable(what->itemText(i)));
+        QVERIFY2(form().minimumSizeHint().width() == wide, qPrintable(what->itemText(i)));
     }
 }
 

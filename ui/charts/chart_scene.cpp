@@ -90,11 +90,14 @@ void ChartScene::layOut()
         m_key->fill();
     // Bars fill their plot: their key stands above it.
     const bool above = m_keyInside && isBars();
+    if (above || isZoomed())
+        m_key->cut();
     dressAxes(above ? m_key->heightAbove() : 0);
     showWindow(Motion::Settled);
     if (above || !m_keyInside || m_key->isEmpty() || isZoomed() || m_key->place(m_under->lines()))
         return;
-    // No corner is free of marks.
+    // No corner is free of marks and lines.
+    m_key->cut();
     dressAxes(m_key->heightAbove());
     showWindow(Motion::Settled);
 }

@@ -56,8 +56,10 @@ void InnerLegend::fill()
     prepareGeometryChange();
     m_entries.clear();
     m_box = {};
+    m_named = 0;
     const ChartData &chart = m_scene.chart();
-    std::vector<const ChartSeries *> series;
+    std::vector<const ChartSeries *> &series = m_series;
+    series.clear();
     for (const ChartSeries &one : chart.series)
         series.push_back(&one);
     // Vendors stand in their own order, as everywhere, and before machines.
@@ -66,25 +68,30 @@ void InnerLegend::fill()
         std::stable_sort(series.begin(), series.end(), [&](const ChartSeries *a, const ChartSeries *b) {
             return isVendor(a) && isVendor(b) ? a->style < b->style : isVendor(a) && !isVendor(b);
         });
-    const bool frontier = chart.frontier && !m_scene.isBars();
-    if (series.size() < 2 && !frontier)
+    if (series.size() < 2 && !hasFrontier())
         return;
-    std::size_t named = series.size();
-    if (named > MostEntries) {
-        named = MostEntries - 1;
+    m_named = series.size();
+    if (m_named > MostEntries) {
+        m_named = MostEntries - 1;
         std::stable_sort(series.begin(), series.end(), [](const ChartSeries *a, const ChartSeries *b) {
             return a->points.size() > b->points.size();
         });
     }
-    nameSeries(series, named, frontier);
-    // A key of long names must leave the plot its room, in large type and in a low window too.
-    while (named > 1 && heightAbove() > m_scene.ground().height() * ShareOfHeight)
-        nameSeries(series, --named, frontier);
+    nameSeries(m_named);
 }
 
-void InnerLegend::nameSeries(const std::vector<const ChartSeries *> &series, std::size_t named, bool frontier)
+void InnerLegend::cut()
+{
+    while (m_named > 1 && heightAbove() > m_scene.ground().height() * ShareOfHeight)
+        nameSeries(--m_named);
+}
+
+bool InnerLegend::hasFrontier() const { return m_scene.chart().frontier && !m_scene.isBars(); }
+
+void InnerLegend::nameSeries(std::size_t named)
 {
     m_entries.clear();
+    const std::vector<const ChartSeries *> &series = m_series;
     const qsizetype alike = sharedEnd(series);
     for (std::size_t i = 0; i < named; ++i) {
         const QString count = QLocale().toString(static_cast<qlonglong>(series[i]->points.size()));
@@ -101,7 +108,7 @@ void InnerLegend::nameSeries(const std::vector<const ChartSeries *> &series, std
         m_entries.push_back({-1, false,
                              LegendWords::tr("and %n more", "series without a line in the key",
                                              static_cast<int>(series.size() - named))});
-    if (frontier)
+    if (hasFrontier())
         m_entries.push_back({-1, true, LegendWords::tr("frontier", "a line in a chart's key")});
     const QFontMetricsF metrics(m_scene.look().smallFont());
     for (Entry &entry : m_entries)
@@ -164,7 +171,7 @@ bool InnerLegend::place(const std::vector<QPolygonF> &lines)
     std::ignore = arrange(best->widest);
     m_box = best->box;
     update();
-    return best->marks == 0;
+    return best->marks == 0 && best->crossed == 0;
 }
 
 double InnerLegend::heightAbove() const

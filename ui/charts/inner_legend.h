@@ -19,8 +19,11 @@ public:
 
     /// Of another chart, or in another type.
     void fill();
+    /// Names no more series than leave the plot its room below them, in large type and in a low window too: before it
+    /// stands above the plot. In a corner there is room for more.
+    void cut();
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
-    /// Finds the corner of the plot where it covers fewest marks and lines; false where it covers a mark in each.
+    /// Finds the corner of the plot where it covers fewest marks and lines; false where it covers one in each.
     bool place(const std::vector<QPolygonF> &lines);
     /// Above the plot, in room that was kept free for it.
     void placeAbove();
@@ -43,11 +46,14 @@ private:
     };
 
     /// The first so many by name, the others by their number.
-    void nameSeries(const std::vector<const ChartSeries *> &series, std::size_t named, bool frontier);
+    void nameSeries(std::size_t named);
+    [[nodiscard]] bool hasFrontier() const;
     /// Lays the entries out in rows no wider than this.
     [[nodiscard]] QSizeF arrange(double widest);
 
     const ChartScene &m_scene;
+    std::vector<const ChartSeries *> m_series; ///< of the scene's chart, those that are named first
+    std::size_t m_named = 0;
     std::vector<Entry> m_entries;
     QRectF m_box;
 };

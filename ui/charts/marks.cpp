@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/marks.h"
 
+#include "core/charts/chart_answer.h"
 #include "ui/charts/bars.h"
 #include "ui/charts/ticks.h"
 
@@ -79,6 +80,7 @@ std::vector<Mark> marksOf(const ChartData &chart)
 {
     const bool bars = chart.form == ChartData::Form::Bars;
     const double largest = largestSize(chart);
+    const QStringList told = bars ? QStringList() : namedInAnswer(chart);
     std::vector<Mark> marks;
     for (std::size_t s = 0; s < chart.series.size(); ++s) {
         const std::vector<ChartPoint> &points = chart.series[s].points;
@@ -89,6 +91,7 @@ std::vector<Mark> marksOf(const ChartData &chart)
             mark.point = static_cast<int>(p);
             mark.step = sizeStep(points[p].size, largest);
             mark.leads = chart.frontier && (points[p].onFrontier || points[p].id.startsWith(u'@'));
+            mark.told = told.contains(points[p].id);
             marks.push_back(mark);
         }
     }
@@ -106,6 +109,8 @@ MarkOrders ordersOf(const std::vector<Mark> &marks, const ChartData &chart)
     orders.drawn = sortedIndices(
         marks.size(), [&](int a, int b) { return at(a).leads != at(b).leads ? at(b).leads : at(a).step > at(b).step; });
     orders.named = sortedIndices(marks.size(), [&](int a, int b) {
+        if (at(a).told != at(b).told)
+            return at(a).told;
         return at(a).leads != at(b).leads ? at(a).leads : at(a).at.y() > at(b).at.y();
     });
     orders.upward = sortedIndices(marks.size(), [&](int a, int b) { return at(a).at.y() < at(b).at.y(); });

@@ -19,6 +19,7 @@ struct Mark
     int point = 0;
     int step = 0;       ///< of its size
     bool leads = false; ///< on the frontier that is drawn, or a machine in such a chart
+    bool told = false;  ///< in the sentence that answers the chart's question
     bool seen = true;   ///< within the cuts
 };
 
@@ -40,7 +41,7 @@ inline constexpr double LeadingMark = 6.5 / 5.5;
 struct MarkOrders
 {
     std::vector<int> drawn;  ///< those on the frontier last, the large before the small
-    std::vector<int> named;  ///< who gets a name first: on the frontier, then by value
+    std::vector<int> named;  ///< who gets a name first: who is told of, on the frontier, then by value
     std::vector<int> upward; ///< by y
 };
 

@@ -17,6 +17,7 @@ namespace {
 
 // Where thousands of marks leave no room, looking further costs time and finds nothing.
 constexpr std::size_t MostTries = 4000;
+constexpr double NamesApart = 0.65; // of a line's height
 // Marks at the plot's edge and their rings reach beyond it.
 constexpr double Overhang = 32;
 
@@ -64,7 +65,7 @@ QFont MarksItem::fontOf(const Mark &mark) const
     return font;
 }
 
-void MarksItem::nameMark(int index, Occupancy &taken)
+void MarksItem::nameMark(int index, Occupancy &taken, const MarkPlaces &marks)
 {
     const auto at = static_cast<std::size_t>(index);
     const Mark &mark = m_scene.marks()[at];
@@ -73,12 +74,15 @@ void MarksItem::nameMark(int index, Occupancy &taken)
     if (m_widths[at] < 0)
         m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
     const QSizeF size(m_widths[at] + 2, metrics.height());
-    const std::optional<QPointF> place = freePlace(taken, mark.position, m_scene.radiusOf(mark), size, mark.leads);
+    const std::optional<QPointF> place =
+        freePlace(taken, mark.position, m_scene.radiusOf(mark), size, mark.leads || mark.told, &marks);
     if (!place) {
         ++m_hidden;
         return;
     }
-    taken.take(QRectF(mark.position + *place, size));
+    // Two names on a line are apart, or they are read as one.
+    const double apart = metrics.height() * NamesApart;
+    taken.take(QRectF(mark.position + *place, size).adjusted(-apart, 0, apart, 0));
     m_names.push_back({index, *place, size, text});
 }
 
@@ -89,11 +93,15 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
     Occupancy occupancy(m_scene.map().area());
     for (const QRectF &box : taken)
         occupancy.take(box);
+    std::vector<QPointF> places;
     for (const Mark &mark : m_scene.marks()) {
         const double radius = m_scene.radiusOf(mark);
-        if (mark.seen)
-            occupancy.take(QRectF(mark.position, QSizeF()).adjusted(-radius, -radius, radius, radius));
+        if (!mark.seen)
+            continue;
+        occupancy.take(QRectF(mark.position, QSizeF()).adjusted(-radius, -radius, radius, radius));
+        places.push_back(mark.position);
     }
+    const MarkPlaces marks(std::move(places));
     for (const QPolygonF &line : lines)
         occupancy.take(line);
     m_hidden = 0;
@@ -110,7 +118,7 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         if (m_names.size() == MostNames || ++tries > MostTries)
             ++m_hidden;
         else
-            nameMark(index, occupancy);
+            nameMark(index, occupancy, marks);
     }
     for (const Name &name : m_names) {
         m_texts.emplace_back(name.text);
@@ -148,6 +156,9 @@ void MarksItem::paintNames(QPainter &painter)
     }
 }
 
+/// At the ends of bars they tell the figures apart; of one figure there is nothing to tell.
+bool MarksItem::hasMarks() const { return !m_scene.isBars() || m_scene.chart().series.size() > 1; }
+
 void MarksItem::paintPixmaps(QPainter &painter, const QRectF &exposed, double devicePixelRatio)
 {
     m_sprites.use(m_scene.look(), devicePixelRatio);
@@ -184,6 +195,8 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 {
     painter->setRenderHint(QPainter::Antialiasing);
     paintNames(*painter);
+    if (!hasMarks())
+        return;
     if (widget)
         paintPixmaps(*painter, option->exposedRect, widget->devicePixelRatioF());
     else

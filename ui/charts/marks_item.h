@@ -38,7 +38,8 @@ public:
 private:
     [[nodiscard]] std::vector<int> inOrderOfNaming() const;
     [[nodiscard]] bool isShown(const Name &name) const;
-    void nameMark(int index, Occupancy &taken);
+    [[nodiscard]] bool hasMarks() const;
+    void nameMark(int index, Occupancy &taken, const MarkPlaces &marks);
     [[nodiscard]] QFont fontOf(const Mark &mark) const;
     void paintNames(QPainter &painter);
     void paintPixmaps(QPainter &painter, const QRectF &exposed, double devicePixelRatio);

@@ -6,12 +6,21 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace rig::ui {
 
 namespace {
 
 constexpr double Cell = 3; // px: a fifth of a line of type
+
+/// From a point to the nearest edge of a box; 0 within it.
+double distanceTo(const QRectF &box, const QPointF &point)
+{
+    const double across = std::max({box.left() - point.x(), point.x() - box.right(), 0.0});
+    const double up = std::max({box.top() - point.y(), point.y() - box.bottom(), 0.0});
+    return std::hypot(across, up);
+}
 
 } // namespace
 
@@ -65,8 +74,27 @@ bool Occupancy::isFree(const QRectF &box) const
     return true;
 }
 
+MarkPlaces::MarkPlaces(std::vector<QPointF> places) : m_places(std::move(places))
+{
+    std::sort(m_places.begin(), m_places.end(), [](const QPointF &a, const QPointF &b) { return a.x() < b.x(); });
+}
+
+bool MarkPlaces::isForeign(const QRectF &box, const QPointF &own, double radius) const
+{
+    // As near is near enough to be misread.
+    const double reach = distanceTo(box, own) + radius / 2;
+    auto place = std::lower_bound(m_places.begin(), m_places.end(), box.left() - reach,
+                                  [](const QPointF &point, double x) { return point.x() < x; });
+    for (; place != m_places.end() && place->x() <= box.right() + reach; ++place) {
+        const bool covers = std::hypot(place->x() - own.x(), place->y() - own.y()) <= radius / 2;
+        if (!covers && distanceTo(box, *place) < reach)
+            return true;
+    }
+    return false;
+}
+
 std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius, const QSizeF &size,
-                                 bool thoroughly)
+                                 bool thoroughly, const MarkPlaces *marks)
 {
     const double gap = radius + 3;
     const double w = size.width();
@@ -90,8 +118,10 @@ std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, do
                                          QPointF(gap, -h * 0.85)};
     constexpr std::ptrdiff_t Usual = 8;
     const auto end = thoroughly ? places.end() : places.begin() + Usual;
-    const auto found = std::find_if(places.begin(), end,
-                                    [&](const QPointF &place) { return taken.isFree(QRectF(mark + place, size)); });
+    const auto found = std::find_if(places.begin(), end, [&](const QPointF &place) {
+        const QRectF box(mark + place, size);
+        return taken.isFree(box) && !(marks && marks->isForeign(box, mark, radius));
+    });
     return found == end ? std::nullopt : std::optional(*found);
 }
 

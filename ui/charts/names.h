@@ -40,6 +40,21 @@ private:
     std::vector<char> m_taken;
 };
 
+/// Where all marks stand, so that no text is placed nearer to another mark than to its own: it would be taken for that
+/// one's name.
+class MarkPlaces
+{
+public:
+    explicit MarkPlaces(std::vector<QPointF> places);
+
+    /// Whether a mark other than the one at `own` stands about as near to the box. Marks that cover each other are one:
+    /// nobody sees two.
+    [[nodiscard]] bool isForeign(const QRectF &box, const QPointF &own, double radius) const;
+
+private:
+    std::vector<QPointF> m_places; ///< by x
+};
+
 /// A text beside a mark.
 struct Name
 {
@@ -53,8 +68,10 @@ struct Name
 inline constexpr std::size_t MostNames = 400;
 
 /// Where a box of this size finds room around a mark of this radius; its top left corner from the mark. Eight places
-/// are tried; `thoroughly`, eight more along the mark's edges.
+/// are tried; `thoroughly`, eight more along the mark's edges. `marks`: all that stand in the plot; null: this one
+/// alone.
 [[nodiscard]] std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius,
-                                               const QSizeF &size, bool thoroughly = false);
+                                               const QSizeF &size, bool thoroughly = false,
+                                               const MarkPlaces *marks = nullptr);
 
 } // namespace rig::ui

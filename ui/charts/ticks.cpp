@@ -136,7 +136,7 @@ AxisRange linearRange(double low, double high, const ChartAxis &axis, int most)
         low -= std::max(1.0, std::abs(low) * 0.1);
         high += std::max(1.0, std::abs(high) * 0.1);
     }
-    if (!axis.years && low > 0 && low < 0.6 * high)
+    if (!axis.years && axis.fromZero && low > 0 && low < 0.6 * high)
         low = 0; // lengths from zero compare honestly
     AxisRange range;
     const double air = (high - low) * 0.04;

@@ -127,7 +127,7 @@ DumpBar::~DumpBar()
 void DumpBar::retranslate()
 {
     m_ask->setText(tr("Read this machine"));
-    m_open->setText(tr("Open texts…"));
+    m_open->setText(tr("Open text files…"));
     m_paste->setText(tr("Paste"));
     m_line->setText(tr("Copy command"));
     m_stop->setText(tr("Stop"));

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rig::ui {
 
 namespace {
@@ -51,7 +53,6 @@ ImportsDialog::ImportsDialog(OwnData &ownData, QWidget *parent)
     setObjectName(QStringLiteral("importsDialog"));
     setWindowTitle(tr("Imports"));
     makeLayout();
-    resize(dialogSize({760, 420}, *this));
     connect(&m_ownData, &OwnData::changed, this, &ImportsDialog::takeImports);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ImportsDialog::updateButtons);
     connect(m_remove, &QPushButton::clicked, this, &ImportsDialog::askRemove);
@@ -126,10 +127,24 @@ void ImportsDialog::takeImports()
                          : tr("Newest first. An import is taken out as a whole: its parts, figures and prices."));
     m_state->setVisible(!none || !problem.isEmpty());
     m_nothing->setVisible(none);
-    m_nothing->say(tr("Nothing was imported yet"), tr("The Data menu imports parts, prices and newer catalogues; each "
-                                                      "import can be taken out again here."));
+    m_nothing->say(tr("Nothing has been imported yet"),
+                   tr("The Data menu imports parts, prices and newer catalogues; each "
+                      "import can be taken out again here."));
     m_table->resizeColumnsToContents();
     updateButtons();
+    fitHeight(none);
+}
+
+/// Two lines need no window for a table; what comes to be listed later gets its room.
+void ImportsDialog::fitHeight(bool isEmpty)
+{
+    if (m_fitted == isEmpty) // nothing changed: its size is the user's
+        return;
+    m_fitted = isEmpty;
+    const QSize full = dialogSize({760, 420}, *this);
+    const int low = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(full.width())
+                                                  : layout()->totalSizeHint().height();
+    resize(full.width(), isEmpty ? std::min(low + 2 * Grid, full.height()) : full.height());
 }
 
 QStringList ImportsDialog::catalogueRow() const

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
@@ -33,6 +35,7 @@ public:
 private:
     void makeLayout();
     void takeImports();
+    void fitHeight(bool isEmpty);
     void updateButtons();
     void askRemove();
     void remove();
@@ -54,6 +57,7 @@ private:
     QPushButton *m_remove;
     QPushButton *m_really;
     bool m_working = false;
+    std::optional<bool> m_fitted; ///< to no rows or to some
 };
 
 } // namespace rig::ui

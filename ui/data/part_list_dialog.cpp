@@ -7,6 +7,7 @@
 #include "db/whole_file.h"
 #include "ui/document/settings.h"
 #include "ui/document/workspace.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
@@ -25,6 +26,8 @@
 #include <QTableWidget>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rig::ui {
 
@@ -56,6 +59,7 @@ PartListDialog::PartListDialog(Workspace &workspace, QWidget *parent)
     , m_openFile(new QPushButton(this))
     , m_answer(new Label(this))
     , m_rows(new QTableWidget(0, ListColumns, this))
+    , m_nothing(new EmptyState(this))
     , m_remarks(new Label(this))
     , m_take(new QPushButton(this))
     , m_close(new QPushButton(this))
@@ -102,6 +106,7 @@ void PartListDialog::makeLayout()
     read->setContentsMargins(Grid / 2, 0, 0, 0);
     read->addWidget(m_answer);
     read->addWidget(m_rows, 1);
+    read->addWidget(m_nothing, 1);
     read->addWidget(m_remarks);
     auto *halves = new QSplitter;
     halves->setChildrenCollapsible(false);
@@ -129,7 +134,9 @@ void PartListDialog::retranslate()
     m_text->setPlaceholderText(tr("CPU: AMD Ryzen 9 9950X ($539)\n2x RTX 3090 24GB\n…"));
     m_openFile->setText(tr("&Open a file…"));
     m_rows->setAccessibleName(tr("What each line was taken for"));
-    m_rows->setHorizontalHeaderLabels({tr("Line"), tr("Part"), tr("Count"), tr("Price each"), tr("Why")});
+    m_rows->setHorizontalHeaderLabels({tr("Line"), tr("Part"), tr("Count"), tr("Price each"), tr("Note")});
+    m_nothing->say(tr("Nothing has been read yet"),
+                   tr("What each line was taken for stands here, beside what is doubtful about it."));
     m_take->setText(tr("Open in &Build"));
     m_close->setText(tr("Close"));
     showRows();
@@ -210,6 +217,9 @@ void PartListDialog::showRows()
         if (state != lists::RowState::Other && state != lists::RowState::NotUnderstood)
             addRow(i);
     }
+    // A list without prices leaves their room to the names.
+    m_rows->setColumnHidden(PriceColumn, m_list && std::none_of(m_list->rows.begin(), m_list->rows.end(),
+                                                                [](const auto &row) { return row.price.has_value(); }));
     for (int column = 0; column < ListColumns; ++column) // the part and the reason share what the others leave
         m_rows->horizontalHeader()->setSectionResizeMode(column, column == PartColumn || column == ReasonColumn
                                                                      ? QHeaderView::Stretch
@@ -226,7 +236,7 @@ void PartListDialog::addRow(std::size_t index)
     m_rows->setItem(at, LineColumn, cell(QString::number(row.line), right));
     m_rows->setItem(at, PartColumn, cell(QString()));
     m_rows->setItem(at, CountColumn, cell(QString::number(row.count), right));
-    m_rows->setItem(at, PriceColumn, cell(row.price ? names::money(*row.price) : QString(), right));
+    m_rows->setItem(at, PriceColumn, cell(row.price ? names::money(*row.price) : QStringLiteral("–"), right));
     m_rows->setItem(at, ReasonColumn, cell(words::listRowReason(row)));
     m_rows->setCellWidget(at, PartColumn, chooserFor(index));
 }
@@ -270,6 +280,9 @@ void PartListDialog::choose(std::size_t row, const QVariant &chosen)
 void PartListDialog::showAnswer()
 {
     const bool typed = !m_text->toPlainText().trimmed().isEmpty();
+    const bool nothing = !typed && m_refused.isEmpty();
+    m_nothing->setVisible(nothing);
+    m_rows->setVisible(!nothing);
     if (!m_list) {
         m_answer->setText(m_refused);
         m_remarks->hide();

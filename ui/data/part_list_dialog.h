@@ -16,6 +16,7 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class EmptyState;
 class Workspace;
 
 /// Somebody's list of parts, pasted, opened or dropped, becomes a machine: each line beside what it was taken for; what
@@ -64,6 +65,7 @@ private:
     QPushButton *m_openFile;
     QLabel *m_answer;
     QTableWidget *m_rows;
+    EmptyState *m_nothing; ///< in their place before anything is read
     QLabel *m_remarks;
     QPushButton *m_take;
     QPushButton *m_close;

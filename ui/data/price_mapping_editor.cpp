@@ -30,7 +30,7 @@ QString columnWord(db::PriceColumn column)
 {
     switch (column) {
     case db::PriceColumn::Part:
-        return PriceMappingEditor::tr("Part (name, id or number)");
+        return PriceMappingEditor::tr("Part (name or part number)");
     case db::PriceColumn::Amount:
         return PriceMappingEditor::tr("Price");
     case db::PriceColumn::Currency:
@@ -97,6 +97,7 @@ void PriceMappingEditor::makeDefaults()
     m_currency->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[A-Za-z]{0,3}")), m_currency));
     m_currency->lineEdit()->setAccessibleName(tr("Currency of rows that name none"));
+    m_currency->lineEdit()->setPlaceholderText(QStringLiteral("–")); // none: such rows are left out
     m_date->setPlaceholderText(QStringLiteral("2026-01-31"));
     m_date->setMaximumWidth(14 * fontMetrics().averageCharWidth());
     m_condition->addItems({names::condition(Condition::New), names::condition(Condition::Used)});

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rig::ui {
 
 namespace {
@@ -52,7 +54,6 @@ RestoreDialog::RestoreDialog(OwnData &ownData, QWidget *parent)
     setObjectName(QStringLiteral("restoreDialog"));
     setWindowTitle(tr("Restore a backup"));
     makeLayout();
-    resize(dialogSize({860, 380}, *this));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &RestoreDialog::updateButtons);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::restore);
     takeCopies();
@@ -99,13 +100,26 @@ void RestoreDialog::takeCopies()
         each->setVisible(!m_copies.empty());
     m_nothing->setVisible(m_copies.empty());
     m_nothing->say(tr("There are no copies yet"),
-                   tr("One is made before a new version of the program changes how your parts and prices are kept, and "
-                      "before one is restored; a damaged store is kept, too."));
+                   tr("A copy is made before a new version of the program changes how your parts and prices are kept, "
+                      "and before you restore an earlier copy. Data that was found damaged is listed here, too."));
     m_state->setVisible(!m_copies.empty());
     m_state->setText(tr("Newest first. What a copy holds takes the place of all your parts, prices, figures and"
                         " imports; of these a copy is made before."));
     m_table->resizeColumnsToContents();
     updateButtons();
+    fitHeight(m_copies.empty());
+}
+
+/// Two lines need no window for a table; what comes to be listed later gets its room.
+void RestoreDialog::fitHeight(bool isEmpty)
+{
+    if (m_fitted == isEmpty) // nothing changed: its size is the user's
+        return;
+    m_fitted = isEmpty;
+    const QSize full = dialogSize({860, 380}, *this);
+    const int low = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(full.width())
+                                                  : layout()->totalSizeHint().height();
+    resize(full.width(), isEmpty ? std::min(low + 2 * Grid, full.height()) : full.height());
 }
 
 const db::StoreCopy *RestoreDialog::chosen() const

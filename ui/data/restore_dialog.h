@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
@@ -29,6 +31,7 @@ public:
 private:
     void makeLayout();
     void takeCopies();
+    void fitHeight(bool isEmpty);
     void updateButtons();
     void restore();
     [[nodiscard]] const db::StoreCopy *chosen() const;
@@ -41,6 +44,7 @@ private:
     EmptyState *m_nothing;
     QPushButton *m_restore;
     bool m_working = false;
+    std::optional<bool> m_fitted; ///< to no rows or to some
 };
 
 } // namespace rig::ui

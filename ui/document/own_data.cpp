@@ -197,7 +197,7 @@ bool OwnData::setFigure(const QString &part, const QString &key, const Value &va
     const bool mine = before && !before->imported;
     const Value old = mine ? before->value : Value();
     const QString reason = mine ? before->reason : QString();
-    const QString name = names::figureName(key);
+    const QString name = names::figureName(key, now->kind);
     const QString sentence =
         value.index() == 0
             ? tr("%1 of %2 is the shipped figure again.", "name of a figure, name of a part").arg(name, now->name)

@@ -30,7 +30,8 @@ double calloutWidth(const std::vector<CaseCallout> &callouts, int characters, co
         const double indent = callout.meaning ? metrics.horizontalAdvance(MarkSpace) : 0;
         // One more pixel than measured: a width that is just enough may still wrap.
         width = std::max(width, std::min(metrics.horizontalAdvance(text), most) + 1);
-        width = std::max(width, indent + wrapped(callout.text, most - indent, metrics).width() + 1);
+        // As it will be placed: a number bound to its unit is one word.
+        width = std::max(width, indent + wrapped(titleText(callout.text), most - indent, metrics).width() + 1);
     }
     return width;
 }
@@ -67,7 +68,7 @@ bool putText(CaseLayout &layout, const QRectF &room, CaseText text, const QFontM
 {
     const double wide = metrics.horizontalAdvance(text.text) + 1;
     const double least = std::min(wide, CharactersAtLeast * metrics.averageCharWidth());
-    if (room.width() < least || room.height() < LeastLine * metrics.height() - 1)
+    if (room.width() < least || room.height() < TightLine * metrics.height() - 1)
         return false;
     QRectF area = room;
     if (text.alignment.testFlag(Qt::AlignLeft))

@@ -168,7 +168,8 @@ double CaseDrafter::addGroups(double top)
             if (!titled) {
                 const QString title = groupText(group);
                 y += Grid;
-                putText(m_layout, {m_sideLeft, y, m_metrics.horizontalAdvance(title) + 2, m_line},
+                const double room = m_sideColumn + m_sideCalloutWidth - m_sideLeft;
+                putText(m_layout, {m_sideLeft, y, std::min(room, m_metrics.horizontalAdvance(title) + 2), m_line},
                         {{}, title, CaseText::Look::Quiet}, m_metrics);
                 y += m_line + Grid / 2.0;
             }

@@ -33,6 +33,8 @@ private:
     void addNames();
     [[nodiscard]] bool isCovered(std::size_t index, const QRectF &area) const;
     void nameCard(std::size_t index);
+    void nameBelow(std::size_t index, const QRectF &figure, const QRectF &whole);
+    void nameInFront(std::size_t index, QRectF room);
     void addMargins(std::size_t index);
     void addGap(std::size_t index);
     void addTroubles(std::size_t index);

@@ -175,9 +175,12 @@ void CaseDrafter::nameCard(std::size_t index)
                      : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
                          ? CaseLabels::tr("? %1", "name of a cooler").arg(part.number)
                          : measured(lengthless ? part.height : part.length, part.number);
+    bool nameless = false;
     if (const auto &figure = lengthless ? part.height : part.length;
-        figure && !board && m_metrics.horizontalAdvance(label.text) > placed.side.width() - Grid)
+        figure && !board && m_metrics.horizontalAdvance(label.text) > placed.side.width() - Grid) {
         label.text = CaseLabels::tr("%1 mm", "number").arg(caseNumber(figure->value()));
+        nameless = true;
+    }
     if (board)
         label.look = CaseText::Look::Quiet;
     const bool upright = part.kind == CaseKind::Radiator && part.group == CaseGroup::InCase;
@@ -187,15 +190,50 @@ void CaseDrafter::nameCard(std::size_t index)
     const bool covered = board && isCovered(index, {room.topLeft(), QSizeF(m_metrics.horizontalAdvance(side), m_line)});
     if (!placed.side.isEmpty() && (upright || covered || !putText(m_layout, room, label, m_metrics)))
         m_sideCallouts.push_back({placed.side.topRight() + QPointF(0, m_line / 2), side, {}, part.item});
+    else if (nameless && !card)
+        nameBelow(index, room, placed.side);
     if (part.group == CaseGroup::Guessed)
         m_sideCallouts.push_back(
             {placed.side.topRight() + QPointF(0, 1.5 * m_line), guessText(), Meaning::CannotCheck, part.item});
-    if (placed.front.isEmpty() || board)
-        return;
-    label.text = measured(part.height, part.number);
-    if (part.height && m_metrics.horizontalAdvance(label.text) > placed.front.width() - Grid)
+    if (!placed.front.isEmpty() && !board)
+        nameInFront(index, firstLine(placed.front));
+}
+
+/// Under a figure that had no room for the name beside it, where the part has a second line.
+void CaseDrafter::nameBelow(std::size_t index, const QRectF &figure, const QRectF &whole)
+{
+    const QRectF room = figure.translated(0, figure.height());
+    if (room.bottom() <= whole.bottom())
+        putText(m_layout, room,
+                {{},
+                 m_plan.parts[index].number,
+                 CaseText::Look::Plain,
+                 Qt::AlignLeft | Qt::AlignVCenter,
+                 {},
+                 m_plan.parts[index].item},
+                m_metrics);
+}
+
+void CaseDrafter::nameInFront(std::size_t index, QRectF room)
+{
+    const CasePart &part = m_plan.parts[index];
+    const PlacedPart &placed = m_placed[index];
+    const auto fits = [&](const QString &text) {
+        return m_metrics.horizontalAdvance(text) <= placed.front.width() - Grid;
+    };
+    CaseText label{
+        {}, measured(part.height, part.number), CaseText::Look::Plain, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item};
+    bool nameless = false;
+    if (const QString unknown = CaseLabels::tr("%1: height not known", "\"Card 1\"").arg(part.number); !part.height)
+        label.text = fits(unknown) ? unknown : label.text;
+    else if (!fits(label.text)) {
         label.text = CaseLabels::tr("%1 mm", "number").arg(caseNumber(part.height->value()));
-    putText(m_layout, firstLine(placed.front), label, m_metrics);
+        nameless = part.kind != CaseKind::Card && part.kind != CaseKind::Device && room.height() >= 2 * m_line;
+    }
+    if (nameless) // both lines in the middle, as one alone would stand
+        room = QRectF(room.left(), room.center().y() - m_line, room.width(), m_line);
+    if (putText(m_layout, room, label, m_metrics) && nameless)
+        nameBelow(index, room, placed.front);
     if (!placed.cable.isEmpty() && (!part.longPlug || !part.height))
         putText(m_layout, placed.cable,
                 {{}, QStringLiteral("?"), CaseText::Look::Quiet, Qt::AlignCenter, {}, part.item}, m_metrics);

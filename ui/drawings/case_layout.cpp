@@ -17,6 +17,7 @@ constexpr double LargestScale = 3;    ///< times the smallest: beyond, the pictu
 constexpr int LabelCharacters = 16;   ///< of a slot's label, at most
 constexpr int CalloutCharacters = 24; ///< in a line of a callout, at most
 constexpr int NarrowCallouts = 14;    ///< where the picture would be wider than its room
+constexpr int SlimCallouts = 10;      ///< where it still would
 constexpr double ReadableScale = 1.2; ///< times the smallest: below, the names in the cards are cut short
 constexpr double ScrolledScale = 2;   ///< times the smallest, where it cannot be seen at once anyway
 constexpr double HeadLines = 2.2;     ///< above a section: its title, and the names of its limits
@@ -124,7 +125,7 @@ void CaseDrafter::measure(QSizeF room)
     double sideEnd = 0;
     double beside = 0;
     double below = 0;
-    for (const int characters : {CalloutCharacters, NarrowCallouts}) {
+    for (const int characters : {CalloutCharacters, NarrowCallouts, SlimCallouts}) {
         measureCallouts(characters);
         sideEnd = std::max(m_sideCalloutWidth, 0.0) + 3 * Grid; // a limit's name may stand there
         const double frontEnd = std::max(m_frontCalloutWidth, 0.0) + 3 * Grid;
@@ -136,7 +137,9 @@ void CaseDrafter::measure(QSizeF room)
     m_layout.beside = beside >= least;
     const double whole = scaleForHeight(room.height());
     const double readable = whole < ReadableScale * least ? ScrolledScale * least : whole;
-    m_layout.scale = std::clamp(std::min(m_layout.beside ? beside : below, readable), least, LargestScale * least);
+    const double fits = m_layout.beside ? beside : below;
+    const double smallest = std::clamp(fits, TightLine / LeastLine * least, least); // rather than be cut at its side
+    m_layout.scale = std::clamp(std::min(fits, readable), smallest, LargestScale * least);
     const double scale = m_layout.scale;
     m_sideLeft = left;
     m_sideZero = Grid / 2.0 + HeadLines * m_line - outlineTop() * scale;

@@ -75,6 +75,8 @@ struct CaseLayout
 
 /// Of a line of text, for a slot place at the least.
 inline constexpr double LeastLine = 0.8;
+/// The same where the room is too narrow for that: as high as the letters.
+inline constexpr double TightLine = 0.7;
 
 /// Fits the plan into the room's width and, where that leaves it large enough to be read, into its height; at least so
 /// large that the labels of slot places do not touch.

@@ -151,18 +151,19 @@ void Sketch::processorAndGpu()
     m_height = top + high;
 }
 
-/// The multiprocessor; returns the core that is drawn large beside it.
+/// A group of cores, and below it what all groups of the multiprocessor share; returns the core that is drawn large
+/// beside it.
 QRectF Sketch::coresPanel(const QRectF &area)
 {
     const double gap = m_unit / 3;
-    box(area, Role::Sunken, Role::Text);
-    const QRectF inner = area.adjusted(gap, gap, -gap, -gap);
     const double strip = 1.5 * m_unit;
+    const QRectF group = area.adjusted(0, 0, 0, -(strip + 2 * gap));
+    box(group, Role::Sunken, Role::Text);
+    const QRectF inner = group.adjusted(gap, gap, -gap, -gap);
     const QRectF instruction(inner.left(), inner.top(), inner.width(), strip);
     named(instruction, GuidePictureWords::tr("One instruction for all"), Role::AccentSoft);
-    const double memories = 2 * strip + gap;
     const QRectF cores(inner.left(), instruction.bottom() + m_unit, inner.width(),
-                       inner.height() - strip - m_unit - memories - gap);
+                       inner.height() - strip - m_unit - strip - gap);
     constexpr int Columns = 8;
     constexpr int Rows = 4;
     QRectF chosen;
@@ -174,9 +175,9 @@ QRectF Sketch::coresPanel(const QRectF &area)
         if (isChosen)
             chosen = core;
     });
-    named({inner.left(), inner.bottom() - memories, inner.width(), strip},
-          GuidePictureWords::tr("Registers", "part of a multiprocessor"), Role::Surface);
     named({inner.left(), inner.bottom() - strip, inner.width(), strip},
+          GuidePictureWords::tr("Registers", "part of a multiprocessor"), Role::Surface);
+    named({area.left(), area.bottom() - strip, area.width(), strip},
           GuidePictureWords::tr("Shared memory and L1", "part of a multiprocessor"), Role::Surface);
     return chosen;
 }

@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rig::ui {
 
@@ -142,11 +143,11 @@ void LaneMap::setPathsShown(bool shown)
     emit hintChanged();
 }
 
-QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(m_layout.least)}; }
+QSize LaneMap::sizeHint() const { return {80 * Grid, static_cast<int>(std::ceil(m_layout.least))}; }
 
 QSize LaneMap::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 56, static_cast<int>(m_layout.least)};
+    return {fontMetrics().averageCharWidth() * 56, static_cast<int>(std::ceil(m_layout.least))};
 }
 
 QRect LaneMap::connectorArea(const QString &label) const

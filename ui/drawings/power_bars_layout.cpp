@@ -17,13 +17,15 @@ namespace {
 constexpr double Headroom = 1.04;
 /// A limit may take the scale to this many times the longest bar; farther away it only gets an arrow.
 constexpr double FarthestLimit = 2.6;
-/// Where it has, bars leave its figure so much of the scale that it stands beside them, not over them.
+/// Where it has, bars leave so much of the scale that it is seen to lie beyond them.
 constexpr double RoomForArrow = 1.3;
 constexpr double Gap = Grid / 2.0;
 /// Shorter, a bar of several parts tells nothing.
 constexpr double ShortestBar = 140;
 /// Height of a bar at a base of 13.
 constexpr double BarHeight = 18;
+/// Between a bar and the figures of its limits: so far their lines stand out.
+constexpr double Air = 2;
 
 struct Pen
 {
@@ -88,8 +90,8 @@ double fullScale(const PowerPicture &picture, const GroupKey &group)
 
 double signSide(const Pen &pen) { return pen.name.ascent(); }
 
-/// Name at the left and verdict at the right of the bar, or over it.
-void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
+/// Name at the left and verdict at the right of the bar, in a row of this height, or over it.
+void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, double height, Pen &pen)
 {
     const double line = pen.text.height();
     placed.shareText = words::shareText(row);
@@ -111,9 +113,9 @@ void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, Pen &pen)
         return;
     }
     placed.nameText = row.draw;
-    placed.name = QRectF(0, pen.y, pen.left - Grid, 2 * pen.caption.height());
+    placed.name = QRectF(0, pen.y, pen.left - Grid, line);
     const double both = pen.name.height() + pen.caption.height();
-    const double top = pen.y + (2 * pen.caption.height() - both) / 2;
+    const double top = pen.y + (height - both) / 2;
     placed.share = QRectF(pen.right - share, top, share, pen.name.height());
     placed.sign = QRectF(placed.share.left() - Gap - side, top + (pen.name.height() - side) / 2, side, side);
     placed.need = QRectF(pen.right - need, top + pen.name.height(), need, pen.caption.height());
@@ -180,62 +182,61 @@ void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &p
         placed.doubt = stretch(row.marks[0].watts, row.marks[1].watts);
 }
 
-/// Where the figures of limits must end: before the row's own words at the right.
-double endOfMarks(const PowerBarsLayout::Row &placed, const Pen &pen)
-{
-    if (pen.stacked)
-        return pen.width;
-    const double words = std::min(placed.need.left(), placed.share.isEmpty() ? pen.width : placed.sign.left());
-    return std::max(words - Gap, pen.end());
-}
-
-bool isOnBar(const PowerBarsLayout::Row &placed, const QRectF &label)
-{
-    return std::any_of(placed.segments.begin(), placed.segments.end(),
-                       [&](const PowerBarsLayout::Segment &segment) { return segment.area.intersects(label); });
-}
-
-/// The figure right of its line, left of it where there is no room; of two the first stands higher, so that they do not
-/// meet, and left of its line where the second's would strike it out.
-void placeMarks(PowerBarsLayout::Row &placed, const PowerRow &row, double top, double height, const Pen &pen)
+/// The figures of limits, over their lines and the bar, never on it: there they would hide what they limit. Two that
+/// would meet stand at both sides of their middle; where that leaves the scale, the second below. From the row's top.
+std::vector<PowerBarsLayout::Mark> marksOf(const PowerRow &row, const Pen &pen)
 {
     const double line = pen.caption.height();
-    const double end = endOfMarks(placed, pen);
+    const double end = pen.stacked ? pen.width : pen.end();
+    std::vector<PowerBarsLayout::Mark> marks;
     for (std::size_t i = 0; i < row.marks.size(); ++i) {
         PowerBarsLayout::Mark mark;
         mark.index = static_cast<int>(i);
         mark.beyond = row.marks[i].watts.value() > pen.full;
         mark.x = mark.beyond ? pen.end() : pen.x(row.marks[i].watts);
-        mark.text = names::number(row.marks[i].watts.value()) + (mark.beyond ? QStringLiteral(" →") : QString());
+        mark.text = names::watts(row.marks[i].watts) + (mark.beyond ? QStringLiteral(" →") : QString());
         const double width = pen.caption.horizontalAdvance(mark.text) + 1;
-        const double y =
-            row.marks.size() < 2 ? top + (height - line) / 2 : top + static_cast<double>(i) * (height - line);
-        const QRectF right(mark.x + Gap, y, width, line);
-        const QRectF left(std::max(0.0, mark.x - Gap - width), y, width, line);
-        const double next = i + 1 < row.marks.size() ? std::min(pen.x(row.marks[i + 1].watts), pen.end()) : pen.width;
-        const bool struckOut = next > mark.x && next < right.right();
-        mark.label = right.right() > end || (struckOut && !isOnBar(placed, left)) ? left : right;
-        placed.marks.push_back(mark);
+        mark.label = QRectF(std::clamp(mark.x - width / 2, 0.0, std::max(0.0, end - width)), 0, width, line);
+        marks.push_back(mark);
     }
-    // The colour tells a part whose letter a figure would cover.
-    for (PowerBarsLayout::Segment &segment : placed.segments) {
-        if (std::any_of(placed.marks.begin(), placed.marks.end(),
-                        [&](const PowerBarsLayout::Mark &mark) { return mark.label.intersects(segment.label); }))
-            segment.text.clear();
+    if (marks.size() != 2 || marks[0].label.right() + Gap <= marks[1].label.left())
+        return marks;
+    const double middle = (marks[0].x + marks[1].x) / 2;
+    if (middle - Gap / 2 < marks[0].label.width() || middle + Gap / 2 + marks[1].label.width() > end) {
+        marks[1].label.moveTop(line + pen.barHeight + 2 * Air);
+        return marks;
     }
+    marks[0].label.moveRight(middle - Gap / 2);
+    marks[1].label.moveLeft(middle + Gap / 2);
+    return marks;
+}
+
+/// Of a bar with its figures, and of the two lines of a verdict beside it.
+double rowHeight(const std::vector<PowerBarsLayout::Mark> &marks, const Pen &pen)
+{
+    double height = 2 * pen.caption.height();
+    for (const PowerBarsLayout::Mark &mark : marks)
+        height = std::max({height, mark.label.bottom(), pen.caption.height() + Air + pen.barHeight + Air});
+    return height;
 }
 
 PowerBarsLayout::Row placeRow(const PowerRow &row, const PowerPicture &picture, int group, Pen &pen)
 {
     PowerBarsLayout::Row placed;
     placed.group = group;
-    placeWords(placed, row, pen);
-    const double height = 2 * pen.caption.height(); // two figures of limits stand over each other
-    placed.bar = QRectF(pen.left, pen.y + (height - pen.barHeight) / 2, pen.bars, pen.barHeight);
+    placed.marks = marksOf(row, pen);
+    const double height = rowHeight(placed.marks, pen);
+    placeWords(placed, row, height, pen);
+    const double above = placed.marks.empty() ? (height - pen.barHeight) / 2 : pen.caption.height() + Air;
+    placed.bar = QRectF(pen.left, pen.y + above, pen.bars, pen.barHeight);
+    if (!pen.stacked)
+        placed.name.moveTop(placed.bar.center().y() - placed.name.height() / 2);
+    for (PowerBarsLayout::Mark &mark : placed.marks)
+        mark.label.translate(0, pen.y);
     placeSegments(placed, row, picture, pen);
     placeExcess(placed, row, pen);
-    placeMarks(placed, row, pen.y, height, pen);
-    pen.y += height + Grid; // the two lines of a verdict read as one, apart from the next
+    // The two lines of a verdict read as one, apart from the next; where figures stand over the bar they do so anyway.
+    pen.y += height + (placed.marks.empty() ? Grid : Gap);
     return placed;
 }
 

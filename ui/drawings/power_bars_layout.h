@@ -25,8 +25,8 @@ struct PowerBarsLayout
         int index = 0; ///< in PowerRow::marks
         double x = 0;
         bool beyond = false; ///< right of the scale: the line stands at its end, and an arrow says so
-        QRectF label;
-        QString text; ///< its figure; what it is, the group's caption says
+        QRectF label;        ///< over the bar, or below it
+        QString text;        ///< its figure; what it is, the group's caption says
     };
     struct Row
     {

@@ -161,10 +161,7 @@ void PowerPainter::paintMarks(QPainter &painter, const PowerBarsLayout::Row &pla
         painter.setPen(pen);
         const double x = std::clamp(mark.x, 1.0, m_ink.width - 1.0);
         painter.drawLine(QPointF(x, placed.bar.top() - 2), QPointF(x, placed.bar.bottom() + 2));
-        const bool overBar = std::any_of(placed.segments.begin(), placed.segments.end(),
-                                         [&](const auto &segment) { return segment.area.intersects(mark.label); });
-        if (overBar || placed.marks.size() > 1) // a figure is read on the ground of the pane, not on a colour
-            painter.fillRect(mark.label.adjusted(-2, 1, 2, -1), m_ink.palette.color(QPalette::Window));
+        painter.fillRect(mark.label, m_ink.palette.color(QPalette::Window)); // a line of the scale may run there
         painter.setPen(m_ink.palette.color(QPalette::Text));
         painter.drawText(mark.label, Qt::AlignCenter | Qt::TextDontClip, mark.text);
     }

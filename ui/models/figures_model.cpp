@@ -105,7 +105,7 @@ QString FiguresModel::sourceText(int row) const
     if (!field)
         return {};
     const QString key = QString::fromLatin1(field->key);
-    const QString name = names::figureName(key);
+    const QString name = names::figureName(key, m_part->kind);
     const Reading reading = field->get(*m_part);
     if (!reading.known())
         return tr("%1 is not known.", "name of a figure").arg(name);
@@ -130,7 +130,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == NameColumn)
-            return names::figureName(key);
+            return names::figureName(key, m_part->kind);
         return index.column() == ValueColumn ? withWholePlugs(valueText(*field)) : sureText(*field);
     case Qt::EditRole: {
         const Value value = field->get(*m_part).value;
@@ -157,7 +157,11 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
 
 QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) // above its cells
+        return static_cast<int>((section == ValueColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case NameColumn:

@@ -37,6 +37,7 @@ const ChipColumns &PartTableModel::today() const
 void PartTableModel::takePrices()
 {
     m_today.reset();
+    m_decimals.clear();
     m_prices.clear();
     for (const PartHandle &part : m_parts) {
         if (const std::optional<PricePick> pick = priceOf(*part, m_catalogue))

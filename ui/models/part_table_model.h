@@ -43,8 +43,8 @@ public:
     /// Every key that setColumns() takes for a kind, in the order in which they are offered.
     [[nodiscard]] static QStringList allColumns(Kind kind);
     /// "Memory bandwidth", and "Memory bandwidth (GB/s)" with its unit.
-    [[nodiscard]] static QString columnName(const QString &key);
-    [[nodiscard]] static QString columnNameWithUnit(const QString &key);
+    [[nodiscard]] static QString columnName(const QString &key, Kind kind);
+    [[nodiscard]] static QString columnNameWithUnit(const QString &key, Kind kind);
 
     /// A heading longer than `longest` letters, broken at the space nearest to its middle: no column is wider than it
     /// has to be.
@@ -64,6 +64,8 @@ public:
     /// Its cells are words: by it nothing is more or less.
     [[nodiscard]] bool isText(const QString &key) const { return !isNumeric(key); }
     [[nodiscard]] const QString &sortKey() const { return m_sortKey; }
+    /// What the figure is called by which the rows are sorted; empty where they stand in the catalogue's order.
+    [[nodiscard]] QString sortName() const { return m_sortKey.isEmpty() ? QString() : columnName(m_sortKey, m_kind); }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
     /// -1 when the part is not among the visible ones.
     [[nodiscard]] int rowOf(const QString &id) const;
@@ -87,6 +89,9 @@ public:
 private:
     [[nodiscard]] Value valueOf(const Part &part, const QString &key) const;
     [[nodiscard]] QString cellText(const Part &part, const QString &key) const;
+    /// So many that the figures of a column stand under each other, whichever parts are seen; nullopt: each has its
+    /// own, for hardly one of them has any.
+    [[nodiscard]] std::optional<int> decimalsOf(const Field &field) const;
     [[nodiscard]] QString cellHint(const Part &part, const QString &key) const;
     void takePrices();
     [[nodiscard]] const PricePick *price(const Part &part) const;
@@ -110,7 +115,8 @@ private:
     std::vector<int> m_order;                   ///< all parts, sorted
     std::vector<int> m_visible;     ///< those that the filter lets through, in that order; below 0: a heading
     std::array<int, 3> m_lacking{}; ///< so many of them lack nothing, a price, the figure
-    mutable std::shared_ptr<const ChipColumns> m_today; ///< null until a column asks
+    mutable std::shared_ptr<const ChipColumns> m_today;    ///< null until a column asks
+    mutable QHash<QString, std::optional<int>> m_decimals; ///< by the keys of figures that were asked for
     QStringList m_columns;
     PartFilter m_filter;
     QString m_searchedInstead;

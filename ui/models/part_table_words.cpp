@@ -6,6 +6,9 @@
 #include "ui/models/part_table_model.h"
 #include "ui/widgets/label.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace rig::ui {
 
 QString originWord(Origin origin)
@@ -34,7 +37,7 @@ QStringList PartTableModel::allColumns(Kind kind)
     return keys << OriginKey;
 }
 
-QString PartTableModel::columnName(const QString &key)
+QString PartTableModel::columnName(const QString &key, Kind kind)
 {
     if (key == NameKey)
         return tr("Name");
@@ -44,7 +47,7 @@ QString PartTableModel::columnName(const QString &key)
         return tr("Price", "column: the price that counts");
     if (key == OriginKey)
         return tr("Whose", "column: whether a part came with the program, is the user's or was imported");
-    return isOfToday(key) ? ChipColumns::name(key) : names::figureName(key);
+    return isOfToday(key) ? ChipColumns::name(key) : names::figureName(key, kind);
 }
 
 QString PartTableModel::unitOf(const QString &key) const
@@ -68,11 +71,12 @@ QString PartTableModel::inTwoLines(QString name, qsizetype longest)
     return name;
 }
 
-QString PartTableModel::columnNameWithUnit(const QString &key)
+QString PartTableModel::columnNameWithUnit(const QString &key, Kind kind)
 {
     const Metric *quotient = isOfToday(key) ? findMetric(key) : nullptr;
     const QString unit = quotient ? metricUnit(*quotient) : key == PriceKey ? QString() : names::figureUnit(key);
-    return unit.isEmpty() ? columnName(key) : tr("%1 (%2)", "figure (unit)").arg(columnName(key), unit);
+    const QString name = columnName(key, kind);
+    return unit.isEmpty() ? name : tr("%1 (%2)", "figure (unit)").arg(name, unit);
 }
 
 QString PartTableModel::headingText(int row) const
@@ -80,7 +84,7 @@ QString PartTableModel::headingText(int row) const
     const auto lack = static_cast<std::size_t>(-1 - m_visible[static_cast<std::size_t>(row)]);
     const QString count = names::number(m_lacking.at(lack));
     if (lack == LacksFigure)
-        return tr("Not known: %1 (%2)", "figure, number of parts").arg(columnName(m_sortKey), count);
+        return tr("Not known: %1 (%2)", "figure, number of parts").arg(columnName(m_sortKey, m_kind), count);
     switch (m_catalogue.prices.buying) {
     case Buying::Used:
         return tr("No used price of today is known (%1)", "number of parts").arg(count);
@@ -96,7 +100,7 @@ QString PartTableModel::asText(const QList<int> &rows) const
     QStringList lines;
     QStringList cells;
     for (const QString &key : m_columns)
-        cells << columnNameWithUnit(key);
+        cells << columnNameWithUnit(key, m_kind);
     lines << cells.join(QLatin1Char('\t'));
     for (const int row : rows) {
         const PartHandle part = partAt(row);
@@ -118,7 +122,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
     switch (role) {
     case Qt::DisplayRole: {
         const QString unit = unitOf(key);
-        const QString name = inTwoLines(columnName(key), 10);
+        const QString name = inTwoLines(columnName(key, m_kind), 10);
         return unit.isEmpty() ? name : QString(name + QLatin1Char('\n') + unit);
     }
     case Qt::TextAlignmentRole:
@@ -131,7 +135,7 @@ QVariant PartTableModel::headerData(int section, Qt::Orientation orientation, in
     }
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return plainTip(columnNameWithUnit(key));
+        return plainTip(columnNameWithUnit(key, m_kind));
     }
     return {};
 }
@@ -154,7 +158,39 @@ QString PartTableModel::cellText(const Part &part, const QString &key) const
     if (number && m_kind == Kind::Gpu && isOfToday(key))
         return names::number(*number, std::abs(*number) < 10 ? 2 : 0);
     const Field *field = findField(m_kind, key);
+    const std::optional<int> decimals = number && field ? decimalsOf(*field) : std::nullopt;
+    if (decimals) {
+        // Rounded like the others, what is next to nothing would be nothing.
+        const bool isSmall = *number != 0 && std::abs(*number) < 1;
+        return names::number(*number, isSmall ? 2 : *decimals);
+    }
     return value.index() == 0 ? QStringLiteral("–") : field ? names::value(*field, value) : names::value(value);
+}
+
+std::optional<int> PartTableModel::decimalsOf(const Field &field) const
+{
+    constexpr int OneIn = 20;
+    const QString key = QString::fromLatin1(field.key);
+    const auto known = m_decimals.constFind(key);
+    if (known != m_decimals.constEnd())
+        return *known;
+    double most = 0;
+    int all = 0;
+    int broken = 0;
+    for (const PartHandle &part : m_parts) {
+        const Value value = field.get(*part).value;
+        const double *number = std::get_if<double>(&value);
+        if (!number)
+            continue;
+        most = std::max(most, std::abs(*number));
+        ++all;
+        broken += *number == std::floor(*number) ? 0 : 1;
+    }
+    std::optional<int> decimals;
+    if (field.type == FieldType::Number && OneIn * broken > all)
+        decimals = most < 10 ? 2 : 1;
+    m_decimals.insert(key, decimals);
+    return decimals;
 }
 
 QString PartTableModel::cellHint(const Part &part, const QString &key) const

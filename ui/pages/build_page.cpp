@@ -100,6 +100,7 @@ void BuildPage::makeCorner()
     row->addWidget(m_findingsButton);
     row->addWidget(m_report);
     m_tabs->setCornerWidget(corner, Qt::TopRightCorner);
+    fitCorner();
     connect(m_findingsButton, &QPushButton::clicked, this, [this](bool on) { on ? openFindings() : closeFindings(); });
     connect(m_report, &QPushButton::clicked, this, &Page::reportWanted);
 }
@@ -174,6 +175,8 @@ void BuildPage::retranslate()
     m_nextPane->setText(tr("&Next pane"));
     m_previousPane->setText(tr("P&revious pane"));
     m_report->setText(tr("Report (PDF)"));
+    m_report->setAccessibleName(m_report->text()); // what is written on it gives way to the tabs
+    m_report->setProperty("shortText", tr("Report"));
     m_report->setToolTip(tr("Verdict, lanes, power, findings and parts as a file"));
     m_addVariant->setText(tr("Copy as a new &variant"));
     m_compareVariants->setText(tr("&Compare the variants"));

@@ -63,6 +63,7 @@ private:
 
     void layOut();
     void makeCorner();
+    void fitCorner();
     void connectParts();
     void makeActions();
     void connectActions();

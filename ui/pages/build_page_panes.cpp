@@ -20,7 +20,44 @@ namespace {
 
 enum Pane { Band, Parts, Middle, Findings, PaneCount };
 
+/// A button beside tabs says less where the tabs would else be scrolled: its short name, then its picture alone.
+class CornerFitter : public QObject
+{
+public:
+    CornerFitter(QTabWidget &tabs, QPushButton &button) : QObject(&tabs), m_tabs(tabs), m_button(button)
+    {
+        tabs.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        const QFontMetrics metrics = m_button.fontMetrics();
+        const int bare = m_tabs.tabBar()->sizeHint().width() + m_tabs.cornerWidget()->sizeHint().width() -
+                         metrics.horizontalAdvance(m_button.text());
+        QString text;
+        for (const QString &one : {m_button.accessibleName(), m_button.property("shortText").toString()}) {
+            if (text.isEmpty() && bare + metrics.horizontalAdvance(one) <= m_tabs.width())
+                text = one;
+        }
+        if (m_button.text() != text)
+            m_button.setText(text);
+    }
+
+    QTabWidget &m_tabs;
+    QPushButton &m_button;
+};
+
 } // namespace
+
+void BuildPage::fitCorner() { new CornerFitter(*m_tabs, *m_report); } // the tabs' child
 
 int BuildPage::paneWithFocus() const
 {

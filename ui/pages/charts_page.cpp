@@ -274,7 +274,12 @@ void ChartsPage::showChart()
 
 ChartData ChartsPage::shown() const { return withinCuts(m_view->shown()); }
 
-void ChartsPage::showFoot() { m_foot->setChart(shown(), m_view->hiddenNames()); }
+void ChartsPage::showFoot()
+{
+    ChartData seen = shown();
+    seen.captions << rulesOfAnswer(m_chart);
+    m_foot->setChart(seen, m_view->hiddenNames());
+}
 
 QList<QAction *> ChartsPage::dataActions() const { return {m_saveAction}; }
 

@@ -159,6 +159,7 @@ QWidget *FinderPage::makeAnswers()
     m_machines->setObjectName(u"foundMachines"_s);
     m_progress->setObjectName(u"finderProgress"_s);
     makeQuiet(*m_progress, *this);
+    m_progress->setMinimumHeight(m_progress->fontMetrics().lineSpacing()); // what comes and goes moves nothing
     for (QPushButton *button : {m_open, m_beside, m_sheet, m_stop})
         m_answer->addButton(button);
     for (QWidget *later : std::initializer_list<QWidget *>{m_nothing, m_machines, m_partTable})
@@ -264,6 +265,7 @@ void FinderPage::ask()
     if (!m_found)
         m_answer->setAnswer(tr("Looking for the best machine"), {});
     m_progress->setText(m_found ? tr("Looking…") : QString());
+    m_wasStopped = false;
     m_search->look(question);
     m_frontier->setQuestion(question);
     showButtons();
@@ -274,6 +276,7 @@ bool FinderPage::isLooking() const { return m_search->isLooking() || m_frontier-
 void FinderPage::stop()
 {
     const bool wasLooking = m_search->isLooking();
+    m_wasStopped = wasLooking;
     m_search->stop();
     m_frontier->stop();
     m_why->stop();
@@ -293,7 +296,9 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_answer->setAnswer(finder::answerText(answer, catalogue),
                         finder::answerReasons(answer, catalogue).mid(0, MostFinderReasons),
                         names::afterEachOther(finder::answerBasis(answer, catalogue)));
-    m_progress->clear(); // the proof stands among the reasons
+    m_progress->setText(std::exchange(m_wasStopped, false) && !answer.machines.empty()
+                            ? tr("Stopped: further machines were not looked for. Enter in the form asks again.")
+                            : QString()); // the proof stands among the reasons
     m_why->setAnswer(answer);
     m_nothing->setVisible(answer.machines.empty());
     for (QWidget *table : std::initializer_list<QWidget *>{m_machines, m_partTable})
@@ -368,7 +373,7 @@ void FinderPage::showProof()
     for (const auto &[count, text] : reasons)
         rows.push_back({text.left(1).toUpper() + text.mid(1), names::number(double(count))});
     for (const auto &[why, count] : m_found->leftOut)
-        rows.push_back({finder::leftOutText(why, count), names::number(count)});
+        rows.push_back({finder::leftOutText(why, count), QString()}); // parts, whose number is said
     m_proof->setRows(std::move(rows));
     m_proofTable->resizeColumnsToContents();
     shareWidth(*m_proofTable, RuledOutBy, LettersOfSource * fontMetrics().averageCharWidth(), {});

@@ -90,6 +90,7 @@ private:
     QTableView *m_proofTable;
     QSplitter *m_split;
     bool m_groundStale = true; ///< the catalogue changed since searches were given it
+    bool m_wasStopped = false; ///< by the user, and the answer has not come yet
     bool m_stale = true;       ///< what is shown is not what is asked: the page was not to be seen
 };
 

@@ -23,6 +23,9 @@ namespace {
 
 using Words = std::vector<guide::Word>;
 
+/// In one line, however narrow its cell: the others give way.
+QString inOneLine(QString text) { return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp)); }
+
 /// Numbers the sources in the order in which they are cited.
 class Citations
 {
@@ -43,8 +46,8 @@ public:
         const auto place = found - m_cited.begin();
         if (found == m_cited.end())
             m_cited.push_back(source);
-        return GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
-            .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1));
+        return inOneLine(GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
+                             .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1)));
     }
 
     [[nodiscard]] QString list() const
@@ -119,7 +122,7 @@ QString withUnit(const Field &field, const Value &value)
 {
     const QString unit = names::figureUnit(QString::fromLatin1(field.key));
     const QString text = names::value(field, value);
-    return unit.isEmpty() ? text : GpuDetails::tr("%1 %2", "figure, unit").arg(text, unit);
+    return unit.isEmpty() ? text : inOneLine(GpuDetails::tr("%1 %2", "figure, unit").arg(text, unit));
 }
 
 /// The known figures by groups, and the names of those that are not known.
@@ -135,11 +138,11 @@ QString figures(const Chip &chip, Citations &citations, const Words &words)
                 continue;
             const Reading reading = field.get(chip);
             if (reading.known())
-                rows += figureRow(namedFigure(key, names::figureName(key), words),
+                rows += figureRow(namedFigure(key, names::figureName(key, Kind::Gpu), words),
                                   QStringLiteral("<b>%1</b>").arg(withUnit(field, reading.value).toHtmlEscaped()),
                                   citations.cite(reading.source));
             else
-                unknown << names::figureName(key);
+                unknown << names::figureName(key, Kind::Gpu);
         }
         if (!rows.isEmpty())
             html += heading(GpuDetails::tr(group.title)) +
@@ -176,11 +179,12 @@ Headline headlineOf(const Chip &chip, const char *key, const char *noteKey)
     const Field &noteField = *findField(Kind::Gpu, QString::fromLatin1(noteKey));
     const Reading reading = field.get(chip);
     const Reading note = noteField.get(chip);
-    return {names::figureName(QString::fromLatin1(key)),
+    return {names::figureName(QString::fromLatin1(key), Kind::Gpu),
             reading.known() ? withUnit(field, reading.value) : QStringLiteral("–"),
-            note.known() ? GpuDetails::tr("%1: %2", "figure, its value")
-                               .arg(names::figureName(QString::fromLatin1(noteKey)), withUnit(noteField, note.value))
-                         : QString()};
+            note.known()
+                ? GpuDetails::tr("%1: %2", "figure, its value")
+                      .arg(names::figureName(QString::fromLatin1(noteKey), Kind::Gpu), withUnit(noteField, note.value))
+                : QString()};
 }
 
 /// The six figures by which one chooses, the price first, so many in a row.
@@ -232,8 +236,9 @@ QString basisWord(const Price &price)
     case PriceBasis::List:
         return GpuDetails::tr("list", "basis of a price");
     case PriceBasis::Market:
-        return price.condition == Condition::Used ? GpuDetails::tr("market, used", "basis of a price")
-                                                  : GpuDetails::tr("market, new", "basis of a price");
+        // Most are of the market: said of each, the word would cost a second line.
+        return price.condition == Condition::Used ? GpuDetails::tr("used", "basis of a price")
+                                                  : GpuDetails::tr("new", "basis of a price");
     }
     return {};
 }
@@ -251,7 +256,7 @@ QString prices(const Chip &chip, Citations &citations)
         rows += figureRow(GpuDetails::tr("%1, %2", "price: basis, date")
                               .arg(basisWord(price), price.date.toString(Qt::ISODate))
                               .toHtmlEscaped(),
-                          QStringLiteral("<b>%1</b>").arg(names::money(price.money).toHtmlEscaped()),
+                          QStringLiteral("<b>%1</b>").arg(inOneLine(names::money(price.money)).toHtmlEscaped()),
                           citations.cite(price.source));
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
 }

@@ -276,7 +276,7 @@ void GpusPage::updateCount()
     answer.total = m_model->total();
     answer.searched = m_searchText.simplified();
     answer.searchedInstead = m_model->searchedInstead();
-    answer.sortedBy = m_model->sortKey().isEmpty() ? QString() : PartTableModel::columnName(m_model->sortKey());
+    answer.sortedBy = m_model->sortName();
     answer.largestFirst = m_model->sortOrder() == Qt::DescendingOrder;
     answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
     answer.text = m_model->sortKey() == QLatin1StringView("name");

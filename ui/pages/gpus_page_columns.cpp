@@ -39,7 +39,7 @@ void GpusPage::fillColumnMenu()
     for (const QString &key : PartTableModel::allColumns(Kind::Gpu)) {
         if (key == QLatin1StringView("name"))
             continue; // a row without its name says nothing
-        QAction *action = m_columnMenu->addAction(PartTableModel::columnNameWithUnit(key));
+        QAction *action = m_columnMenu->addAction(PartTableModel::columnNameWithUnit(key, Kind::Gpu));
         action->setCheckable(true);
         action->setChecked(m_model->columns().contains(key));
         connect(action, &QAction::toggled, this, [this, key](bool on) {

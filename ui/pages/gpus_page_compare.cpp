@@ -99,8 +99,11 @@ void GpuCompare::showAgain()
     m_answer->setFont(fontFor(TextSize::PageTitle, font()));
     m_answer->setText(titleOfNames(words::compareSentence(m_chips)));
     m_hint->setText(
-        tr("The better figure is marked. Figures that are not known, and those that do not compare across makes "
-           "(cores, clocks), are not."));
+        m_chips.size() > 2
+            ? tr("The best figure is marked. Figures that are not known, and those that do not compare across makes "
+                 "(cores, clocks), are not.")
+            : tr("The better figure is marked. Figures that are not known, and those that do not compare across makes "
+                 "(cores, clocks), are not."));
     m_table->setAccessibleName(tr("Comparison of the chosen GPUs"));
     m_table->clear();
     m_table->setRowCount(0);
@@ -112,7 +115,7 @@ void GpuCompare::showAgain()
 
     for (const Field &field : fieldsOf(Kind::Gpu)) {
         const QString key = QString::fromLatin1(field.key);
-        addRow(key, PartTableModel::columnNameWithUnit(key));
+        addRow(key, PartTableModel::columnNameWithUnit(key, Kind::Gpu));
         for (const QString &price : key == LaunchPrice ? PricesToday : QStringList())
             addRow(price, tr("%1 (%2)", "figure (unit)").arg(ChipColumns::name(price), m_today.unit(price)));
     }

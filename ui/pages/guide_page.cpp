@@ -105,7 +105,7 @@ void GuidePage::layOut()
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     auto *bar = new QHBoxLayout(m_bar);
-    bar->setContentsMargins(PageMargin, PageMargin, PageMargin, 0);
+    bar->setContentsMargins(PageMargin, PageMargin, PageMargin, Grid);
     bar->addWidget(m_platform);
     bar->addWidget(m_copyAll);
     bar->addStretch(1);
@@ -120,6 +120,7 @@ void GuidePage::layOut()
     m_split->addWidget(left);
     m_split->addWidget(m_stack);
     m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1); // panes meet in a hairline; Qt takes hold of it from some pixels beside
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     const int width = scaled(ListWidth, font());

@@ -162,7 +162,7 @@ void PartsPage::fillColumnMenu()
     for (const QString &key : all) {
         if (key == QLatin1StringView("name"))
             continue; // a row without its name says nothing
-        QAction *action = m_columnMenu->addAction(PartTableModel::columnNameWithUnit(key));
+        QAction *action = m_columnMenu->addAction(PartTableModel::columnNameWithUnit(key, m_model->kind()));
         action->setCheckable(true);
         action->setChecked(m_model->columns().contains(key));
         connect(action, &QAction::toggled, this, [this, key, all](bool on) {

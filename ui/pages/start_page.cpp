@@ -258,7 +258,7 @@ void StartPage::retranslate()
     m_guides->setText(tr("From the guides, 2017–2020"));
     m_goToMyPc->setText(tr("Add a card to my PC"));
     m_readMachine->setText(tr("&Read the machine that I have…"));
-    m_read->setText(tr("Or read the parts of a PC that you have: this one, or another from what it printed"));
+    m_read->setText(tr("Or read the parts of a PC that you have: this one, or another one, from its output"));
     m_templates->retranslate();
     m_myPc->retranslate();
     if (m_thisMachine)

@@ -21,6 +21,7 @@
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/two_lines.h"
+#include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QCheckBox>
@@ -43,6 +44,9 @@ using namespace Qt::StringLiterals;
 namespace rig::ui {
 
 namespace {
+
+constexpr int CardRowsSeen = 8; ///< of the list, which is what the page is about
+constexpr int TableRowsSeen = 4;
 
 QTableView *makeTable(QAbstractItemModel *model, const char *name, QWidget *parent)
 {
@@ -136,7 +140,6 @@ WorkloadPage::WorkloadPage(Workspace &workspace, QWidget *parent)
     answers->setFrameShape(QFrame::NoFrame);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     answers->setWidget(makeAnswers());
-    m_answers = answers;
     m_split->addWidget(scroll);
     m_split->addWidget(answers);
     m_split->setStretchFactor(0, 0);
@@ -185,31 +188,6 @@ QWidget *WorkloadPage::makeAnswers()
     return right;
 }
 
-/// Another kind of model may have a wider form; a splitter that the user set wider stays.
-void WorkloadPage::widenForm()
-{
-    const int needed = m_form->minimumSizeHint().width();
-    if (m_form->parentWidget() && m_form->parentWidget()->width() < needed)
-        fitForm();
-}
-
-/// The form as wide as it needs, up to two fifths of the page.
-void WorkloadPage::fitForm()
-{
-    const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int form = std::min(whole, std::max(width(), 1000) * 2 / 5);
-    m_split->setSizes({form, std::max(width(), 1000) - form});
-}
-
-bool WorkloadPage::focusNextPrevChild(bool next)
-{
-    if (!Page::focusNextPrevChild(next))
-        return false;
-    if (QWidget *now = window()->focusWidget(); now && m_answers->isAncestorOf(now))
-        m_answers->ensureWidgetVisible(now);
-    return true;
-}
-
 void WorkloadPage::makeTabs()
 {
     dressTable(*m_cardTable);
@@ -225,20 +203,28 @@ void WorkloadPage::makeTabs()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_search, m_onlyFitting, m_display, m_ecc})
         switches->addWidget(widget);
     cardColumn->addLayout(switches);
-    cardColumn->addWidget(m_cardTable, 1);
+    cardColumn->addWidget(new WholeRows(*m_cardTable, CardRowsSeen, cards), 1);
     cardColumn->addWidget(m_speedNote);
+    cardColumn->addStretch();
     m_tabs->addTab(cards, QString());
+    m_tabs->setDocumentMode(true); // what is in it begins where its tabs do
     dressList(*m_partTable);
     m_partTable->setWordWrap(true); // what a formula is after is read whole
     m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tabs->addTab(m_partTable, QString());
+    auto *parts = new QWidget(this);
+    auto *partColumn = new QVBoxLayout(parts);
+    partColumn->setContentsMargins(0, Grid, 0, 0);
+    partColumn->addWidget(new WholeRows(*m_partTable, TableRowsSeen, parts), 1);
+    partColumn->addStretch();
+    m_tabs->addTab(parts, QString());
     m_tabs->addTab(m_several, QString());
     m_tabs->addTab(m_works, QString());
     dressList(*m_layerTable);
     auto *layerColumn = new QVBoxLayout(m_layerTab);
     layerColumn->setContentsMargins(0, Grid, 0, 0);
     layerColumn->addWidget(m_layerNote);
-    layerColumn->addWidget(m_layerTable, 1);
+    layerColumn->addWidget(new WholeRows(*m_layerTable, TableRowsSeen, m_layerTab), 1);
+    layerColumn->addStretch();
     m_tabs->addTab(m_layerTab, QString());
 }
 
@@ -414,7 +400,7 @@ void WorkloadPage::retranslate()
     m_tabs->setTabText(4, tr("Layers"));
     m_find->setText(tr("Find the &best machine"));
     m_find->setToolTip(tr("The best whole machine for a budget, with the proof that there is none better"));
-    m_keep->setToolTip(tr("The work then stands in the machine's file, in its report, and in what it is judged by."));
+    m_keep->setToolTip(tr("The work is then part of the machine's file, its report and its checks."));
     m_cardTable->setAccessibleName(tr("GPUs against the work"));
     m_partTable->setAccessibleName(tr("Parts of the need"));
     m_layerTable->setAccessibleName(tr("What would make the net smaller"));

@@ -13,7 +13,6 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
 class QSplitter;
 class QTabWidget;
 class QTableView;
@@ -46,8 +45,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// What Tab leads to from the form is scrolled to as well.
-    bool focusNextPrevChild(bool next) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What comes with the program; read once, as the page is made.
@@ -70,6 +68,7 @@ private:
     void refresh(); ///< after the work changed: everything, or a sentence at the field
     void showCards();
     void fitCardTable();
+    [[nodiscard]] int roomOfNames() const;
     void showAnswer();
     void showParts();
     void showLayers();
@@ -110,6 +109,7 @@ private:
     CardsModel *m_cards;
     CardFilter *m_sorted;
     QTableView *m_cardTable;
+    int m_roomOfNames = 0; ///< of those that are listed
     QLabel *m_speedNote;
     TextRowsModel *m_parts;
     QTableView *m_partTable;
@@ -125,7 +125,6 @@ private:
     QPushButton *m_find;
     Use m_seen; ///< the works that the answer took into account
     QSplitter *m_split;
-    QScrollArea *m_answers = nullptr;
     QString m_chosen; ///< id of the chip; empty: the one that the answer names
 };
 

@@ -10,6 +10,7 @@
 #include "ui/pages/workload/workload_form.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/answer_head.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
@@ -19,8 +20,10 @@
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -38,6 +41,28 @@ void WorkloadPage::showAnswer()
                         advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on")));
 }
 
+/// Another kind of model may have a wider form; a splitter that the user set wider stays.
+void WorkloadPage::widenForm()
+{
+    const int needed = m_form->minimumSizeHint().width();
+    if (m_form->parentWidget() && m_form->parentWidget()->width() < needed)
+        fitForm();
+}
+
+/// The form as wide as it needs, up to less than half of the page.
+void WorkloadPage::fitForm()
+{
+    const int whole = m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int form = std::min(whole, std::max(width(), 1000) * 9 / 20);
+    m_split->setSizes({form, std::max(width(), 1000) - form});
+}
+
+void WorkloadPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    QTimer::singleShot(0, this, &WorkloadPage::widenForm); // once the panes have their new room
+}
+
 bool WorkloadPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_cardTable->viewport() && event->type() == QEvent::Resize)
@@ -45,14 +70,34 @@ bool WorkloadPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-/// Where the table is narrow, the columns of several cards give way, and names are cut short before a column is.
+/// What the longest name takes, up to that of a GPU whose memory was changed: "GeForce RTX 2080 Ti 22 GB (modified)".
+int WorkloadPage::roomOfNames() const
+{
+    constexpr int Most = 290;
+    QFont chosen = m_cardTable->font();
+    chosen.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(chosen);
+    int longest = 0;
+    for (int row = 0; row < m_sorted->rowCount(); ++row)
+        longest =
+            std::max(longest, metrics.horizontalAdvance(m_sorted->index(row, CardsModel::Name).data().toString()));
+    const int sides = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_cardTable) + 1);
+    return std::min(longest + sides, scaled(Most, m_cardTable->font()));
+}
+
+/// Where the table is narrow, the columns of several cards give way before a name is cut short, and names before a
+/// column is.
 void WorkloadPage::fitCardTable()
 {
+    constexpr int FewestLetters = 24;
+    QList<int> giveWay;
     if (m_need && m_need->gpus == 1)
-        shareWidth(*m_cardTable, CardsModel::Name, fontMetrics().averageCharWidth() * 24,
-                   {CardsModel::Eight, CardsModel::Four, CardsModel::Two});
-    else
-        shareWidth(*m_cardTable, CardsModel::Name, fontMetrics().averageCharWidth() * 24, {});
+        giveWay = {CardsModel::Eight, CardsModel::Four, CardsModel::Two};
+    int left = m_cardTable->viewport()->width();
+    for (int column = 0; column < CardsModel::ColumnCount; ++column)
+        left -= column == CardsModel::Name || giveWay.contains(column) ? 0 : m_cardTable->columnWidth(column);
+    const int least = std::max(fontMetrics().averageCharWidth() * FewestLetters, std::min(m_roomOfNames, left));
+    shareWidth(*m_cardTable, CardsModel::Name, least, giveWay);
 }
 
 void WorkloadPage::showCards()
@@ -71,6 +116,7 @@ void WorkloadPage::showCards()
         m_cardTable->setColumnHidden(column, m_need->gpus != 1);
     m_cardTable->verticalHeader()->setDefaultSectionSize(TwoLines::rowTall(m_cardTable->font()));
     m_cardTable->resizeColumnsToContents();
+    m_roomOfNames = roomOfNames();
     fitCardTable();
     QString note;
     if (m_sorted->rowCount() == 0)
@@ -118,7 +164,7 @@ void WorkloadPage::showParts()
     std::vector<QStringList> rows;
     for (const MemoryLine &line : m_need->memory.lines) {
         const FormulaSource &source = formulaSource(line.rule);
-        rows.push_back({memoryPartName(line.part), gibibytes(line.low, line.high), line.formula,
+        rows.push_back({memoryLineName(line), gibibytes(line.low, line.high), line.formula,
                         source.url.isEmpty() ? tr("arithmetic")
                                              : u"%1 (%2, %3)"_s.arg(source.title, source.publisher, source.date)});
     }
@@ -146,7 +192,11 @@ void WorkloadPage::showLayers()
                         gibibytes(reduction.after, reduction.after),
                         reduction.lastResort ? lastResortText() : QString()});
     }
-    m_layers->setHeadings({tr("Done alone"), tr("GiB before"), tr("GiB after"), tr("Note")}, {1, 2});
+    constexpr int Note = 3;
+    const bool noted =
+        std::any_of(rows.begin(), rows.end(), [](const QStringList &row) { return !row[Note].isEmpty(); });
+    m_layers->setHeadings({tr("Done alone"), tr("GiB before"), tr("GiB after"), noted ? tr("Note") : QString()},
+                          {1, 2});
     m_layers->setRows(rows);
     m_layerTable->resizeColumnsToContents();
     m_layerNote->setText(names::afterEachOther(netSentences(workload, *m_need, m_knowledge.library)));

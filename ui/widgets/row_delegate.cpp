@@ -107,6 +107,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
             painter->setPen(pens.second);
             line.setLeft(line.left() + side + Grid / 2);
         }
+        if (const QString third = index.data(ThirdLineRole).toString(); !third.isEmpty()) {
+            line.setHeight(line.height() / 2);
+            drawLine(*painter, line.translated(0, line.height()), third, {}, true);
+        }
         drawLine(*painter, line, second, secondTrailing, true);
     }
     painter->restore();
@@ -118,7 +122,8 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const QFontMetrics second(fontFor(TextSize::Caption, option.font));
     const bool oneLine = index.data(HeadingRole).toBool() ||
                          (!index.data(SecondLineRole).isValid() && !index.data(SecondTrailingRole).isValid());
-    return {first.averageCharWidth() * 20, 2 * ends + first.height() + (oneLine ? 0 : second.height())};
+    const int lines = oneLine ? 0 : index.data(ThirdLineRole).toString().isEmpty() ? 1 : 2;
+    return {first.averageCharWidth() * 20, 2 * ends + first.height() + lines * second.height()};
 }
 
 } // namespace rig::ui

@@ -12,12 +12,13 @@ enum RowRole {
     SecondTrailingRole,              ///< right of the second line
     MeaningRole,                     ///< int of a Meaning that colours the second line; unset: quiet text
     HeadingRole,                     ///< bool: the row names what follows
-    LitRole                          ///< bool: the finding that is open is about it
+    LitRole,                         ///< bool: the finding that is open is about it
+    ThirdLineRole                    ///< below the second line, small
 };
 
-/// Two lines a row: name and price, below them what is to be said. Rows without a second line take one. A list says by
-/// a property: "lined" (bool), a hairline below each row; "quietBeside" (bool), what stands right of a name is no
-/// figure.
+/// Two lines a row: name and price, below them what is to be said. Rows without a second line take one, those with a
+/// third take three. A list says by a property: "lined" (bool), a hairline below each row; "quietBeside" (bool), what
+/// stands right of a name is no figure.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

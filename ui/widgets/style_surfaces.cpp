@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QPainterPath>
+#include <QPlainTextEdit>
 #include <QStyle>
 
 #include <algorithm>
@@ -93,6 +94,8 @@ void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *wid
 {
     const Ink ink(option.palette);
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+    if (const auto *lines = qobject_cast<const QPlainTextEdit *>(widget); lines && lines->frameWidth() >= Grid / 2)
+        return drawField(painter, option.rect, option, widget); // its text keeps clear of the corners
     if (area) { // what scrolls has corners, its content would stand over round ones
         const bool focus = showsFocus && option.state.testFlag(QStyle::State_HasFocus) &&
                            !qobject_cast<const QAbstractItemView *>(area);

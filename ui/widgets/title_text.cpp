@@ -32,7 +32,12 @@ QString titleOfNames(const QString &sentence)
     static const QRegularExpression withinName(
         QStringLiteral("(?<=\\bRTX|\\bGTX|\\bRX|\\bArc|\\bPRO|\\bTITAN|\\bTesla|\\bQuadro|\\bRadeon|\\bGeForce) "
                        "(?=[A-Z0-9])"));
-    return titleText(sentence).replace(withinName, QString(QChar::Nbsp));
+    // "70–80 %" and "GFLOPS/USD" are one word each; Qt would end a line behind the dash and the stroke, and before the
+    // bracket of Chinese.
+    static const QRegularExpression withinWord(
+        QStringLiteral("(?<=[0-9])(?=–[0-9])|(?<=[0-9]–)(?=[0-9])|(?<=[A-Za-z]/)(?=[A-Za-z])|(?<=\\S)(?=（)"));
+    constexpr QChar WordJoiner(0x2060);
+    return titleText(sentence).replace(withinName, QString(QChar::Nbsp)).replace(withinWord, QString(WordJoiner));
 }
 
 } // namespace rig::ui

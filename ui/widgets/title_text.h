@@ -12,7 +12,8 @@ namespace rig::ui {
 /// A word within which no line ends: between two Han letters it might.
 [[nodiscard]] QString unbroken(const QString &word);
 
-/// The same of a sentence that lists GPUs: no line ends within "RTX 3090".
+/// The same of a sentence that lists GPUs with figures: no line ends within "RTX 3090", "70–80 %" or "GFLOPS/USD", nor
+/// before a Chinese bracket.
 [[nodiscard]] QString titleOfNames(const QString &sentence);
 
 } // namespace rig::ui

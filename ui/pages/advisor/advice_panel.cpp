@@ -16,6 +16,7 @@
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/when_seen.h"
+#include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStyle>
 #include <QTabWidget>
@@ -41,8 +43,9 @@ using namespace advice;
 /// Where the panel is narrower, the question is a tab of its own.
 constexpr int LettersForBoth = 95;
 constexpr int LettersOfForm = 26;
-/// Where the panel is lower, the list is a tab of its own.
-constexpr int LinesForBoth = 34;
+/// Where the panel is lower, the list is a tab of its own: it would be a row or two over what else there is.
+constexpr int LinesForBoth = 44;
+constexpr int OffersSeen = 5;
 
 QScrollArea *scrolling(QWidget *content, QWidget *parent)
 {
@@ -83,7 +86,7 @@ AdvicePanel::AdvicePanel(Workspace &workspace, QWidget *parent)
     m_row->setContentsMargins(0, Grid, 0, 0);
     m_row->setSpacing(Grid);
     m_row->addWidget(makeForm());
-    m_row->addLayout(makeAnswer(), 1);
+    m_row->addWidget(makeAnswer(), 1);
 
     const QVariantMap remembered = value(QSettings(), setting::adviceQuestion);
     m_form->setPlace(m_workspace.place());
@@ -117,7 +120,7 @@ QWidget *AdvicePanel::makeForm()
     return m_formArea;
 }
 
-QLayout *AdvicePanel::makeAnswer()
+void AdvicePanel::makeList()
 {
     makeTable();
     auto *column = new QVBoxLayout(m_list);
@@ -125,17 +128,22 @@ QLayout *AdvicePanel::makeAnswer()
     column->setSpacing(Grid / 2);
     column->addWidget(m_listTitle);
     column->addWidget(m_filters);
-    column->addWidget(m_table, 1);
+    column->addWidget(new WholeRows(*m_table, OffersSeen, m_list), 1);
     column->addWidget(m_count);
+    column->addStretch();
+}
 
+void AdvicePanel::makeTabs()
+{
     m_details->setObjectName(u"adviceDetails"_s);
     m_details->setTextFormat(Qt::RichText);
     m_details->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_details->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    m_details->setContentsMargins(0, Grid / 2, Grid, Grid / 2);
     m_cards->setObjectName(u"adviceSources"_s);
     m_conflicts->setObjectName(u"adviceConflicts"_s);
     m_tabs->setObjectName(u"adviceTabs"_s);
+    m_tabs->setDocumentMode(true); // what is in it begins where its tabs do
     const auto addTab = [this](QWidget *content) {
         QScrollArea *area = scrolling(content, m_tabs);
         m_tabs->addTab(area, QString());
@@ -148,7 +156,13 @@ QLayout *AdvicePanel::makeAnswer()
     connect(m_cards, &SourceCards::linkActivated, this, &AdvicePanel::follow);
     connect(m_conflicts, &SourceCards::linkActivated, this, &AdvicePanel::follow);
     connect(m_details, &QLabel::linkActivated, this, &AdvicePanel::follow);
+}
 
+/// It scrolls as one where the panel is low: the answer is read whole, and the list keeps its rows.
+QWidget *AdvicePanel::makeAnswer()
+{
+    makeList();
+    makeTabs();
     m_split->addWidget(m_list);
     m_split->addWidget(m_tabs);
     m_split->setChildrenCollapsible(false);
@@ -165,11 +179,17 @@ QLayout *AdvicePanel::makeAnswer()
     m_headArea = scrolling(m_head, this);
     m_headArea->setObjectName(u"adviceAnswer"_s);
     m_headArea->setFocusPolicy(Qt::NoFocus);
-    auto *answer = new QVBoxLayout;
+    auto *whole = new QWidget(this);
+    auto *answer = new QVBoxLayout(whole);
+    answer->setContentsMargins(0, 0, 0, 0);
     answer->setSpacing(Grid);
     answer->addWidget(m_headArea);
     answer->addWidget(m_split, 1);
-    return answer;
+    m_answerArea = scrolling(whole, this);
+    m_answerArea->setFocusPolicy(Qt::NoFocus);
+    connect(m_answerArea->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this] { QTimer::singleShot(0, this, &AdvicePanel::fitHead); }); // beside it the answer is narrower
+    return m_answerArea;
 }
 
 /// The room between the list and the tabs, as the user left it.
@@ -185,7 +205,6 @@ void AdvicePanel::makeTable()
     m_table->setModel(m_model);
     dressTable(*m_table);
     m_columns = new OfferColumns(*m_table);
-    m_table->setMinimumHeight(4 * fontMetrics().height());
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex &index) { emit partOpened(index.data(OffersModel::IdRole).toString()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
@@ -257,6 +276,7 @@ void AdvicePanel::placeList()
     if (low == (at >= 0))
         return;
     m_listTitle->setVisible(!low); // the tab says it
+    m_list->layout()->setContentsMargins(0, low ? Grid : 0, 0, 0);
     if (low) {
         m_tabs->setCurrentIndex(m_tabs->insertTab(m_tabs->indexOf(m_formArea) + 1, m_list, QString()));
     } else {
@@ -279,10 +299,10 @@ void AdvicePanel::sayTabs()
     m_tabs->setAccessibleName(tr("More on the advice"));
     say(m_formArea, tr("The &question"));
     say(m_list, tr("The list"));
-    say(m_sourcesArea, tr("What was said 2016–2020 (%1)").arg(names::number(m_speaking)));
-    say(m_conflictsArea, tr("Where that disagrees (%1)").arg(names::number(m_concerned)));
-    say(m_detailsArea, tr("The chosen GPU"));
-    say(m_racksArea, tr("Racks and network"));
+    say(m_sourcesArea, tr("Said 2016–2020 (%1)").arg(names::number(m_speaking)));
+    say(m_conflictsArea, tr("Where they disagree (%1)").arg(names::number(m_concerned)));
+    say(m_detailsArea, tr("Chosen GPU"));
+    say(m_racksArea, tr("Racks"));
 }
 
 void AdvicePanel::showPart(const QString &id)

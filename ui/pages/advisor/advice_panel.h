@@ -11,7 +11,6 @@
 QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
-class QLayout;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
@@ -33,7 +32,7 @@ class Workspace;
 
 /// The question on the left; on the right the answer in a sentence, what today's catalogue gives, and below it the
 /// chosen chip, the plan of racks, and behind them what was said 2016–2020 and where it disagrees. In a narrow panel
-/// the question, in a low one the list is a tab of them.
+/// the question, in a low one the list is a tab of them, and the answer scrolls.
 class AdvicePanel : public QWidget
 {
     Q_OBJECT
@@ -57,7 +56,9 @@ protected:
 
 private:
     QWidget *makeForm();
-    QLayout *makeAnswer();
+    QWidget *makeAnswer();
+    void makeList();
+    void makeTabs();
     void share();
     void makeTable();
     void takeCatalogue();
@@ -65,7 +66,7 @@ private:
     void showAnswer();
     void planMachine(); ///< with the cards of the answer
     void showOffers();  ///< those that the filters let through; the list begins at its top
-    void fitHead();     ///< it takes what it needs, of the panel's height two fifths at most
+    void fitHead();     ///< it takes what it needs
     [[nodiscard]] bool passes(const advice::Offer &offer) const;
     void showSources();
     void showChosen();
@@ -93,7 +94,8 @@ private:
     CloudPrices m_rented;
     AnswerHead *m_head;
     QPushButton *m_plan;
-    QScrollArea *m_headArea = nullptr;
+    QScrollArea *m_answerArea = nullptr; ///< all that stands beside the question
+    QScrollArea *m_headArea = nullptr;   ///< the answer itself, whose height is told (fitHead)
     PartFilters *m_filters;
     QuestionForm *m_form;
     QScrollArea *m_formArea = nullptr;

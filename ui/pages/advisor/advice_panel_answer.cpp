@@ -13,6 +13,7 @@
 #include "ui/widgets/when_seen.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -33,7 +34,7 @@ void AdvicePanel::showAnswer()
     m_head->setAnswer(answerText(m_answer, m_question), answerReasons(m_answer, m_question),
                       answerBasis(m_answer, m_question, m_library, *m_market).join(u" · "_s));
     m_plan->setVisible(m_answer.purchase.has_value());
-    m_headArea->verticalScrollBar()->setValue(0);
+    m_answerArea->verticalScrollBar()->setValue(0);
     fitHead();
     QTimer::singleShot(0, this, &AdvicePanel::fitHead); // once the sentence has the type that fits
 }
@@ -55,7 +56,9 @@ void AdvicePanel::fitHead()
 {
     const int wide = m_headArea->width();
     const int needed = m_head->hasHeightForWidth() ? m_head->heightForWidth(wide) : m_head->sizeHint().height();
-    m_headArea->setFixedHeight(std::max(3 * fontMetrics().height(), std::min(needed, height() * 2 / 5)));
+    m_headArea->setFixedHeight(std::max(3 * fontMetrics().height(), needed));
+    // The filters take as many lines as they need, and the rows of the list come on top of that.
+    m_list->setMinimumHeight(std::max(0, m_list->layout()->minimumHeightForWidth(m_list->width())));
 }
 
 bool AdvicePanel::passes(const Offer &offer) const

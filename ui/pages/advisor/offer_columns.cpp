@@ -15,11 +15,12 @@ namespace {
 
 constexpr int LettersOfName = 34;
 constexpr int FewestLettersOfName = 22; ///< "NVIDIA GeForce RTX 3090"
-constexpr int LettersOfRemarks = 16;
+constexpr int LettersOfRemarks = 28;    ///< "by its own library, not CUDA": cut, it would lose its point
 
 QList<int> givingWay()
 {
-    return {OffersModel::Fp32, OffersModel::Bandwidth, OffersModel::Sold, OffersModel::Tensor, OffersModel::Seen};
+    return {OffersModel::Fp32,   OffersModel::Bandwidth, OffersModel::Sold,
+            OffersModel::Tensor, OffersModel::Seen,      OffersModel::Score};
 }
 
 } // namespace
@@ -52,7 +53,7 @@ void OfferColumns::share()
     const int letter = m_table.fontMetrics().averageCharWidth();
     const auto named = [&](int width) {
         m_table.setColumnWidth(OffersModel::Name, width);
-        shareWidth(m_table, OffersModel::Remarks, LettersOfRemarks * letter, givingWay());
+        shareWidth(m_table, OffersModel::Remarks, std::min(m_remarks, LettersOfRemarks * letter), givingWay());
     };
     const auto whole = [&] {
         int width = 0;

@@ -106,6 +106,7 @@ void QuestionForm::layOut()
     // Numbers and short words need no whole line.
     for (QWidget *field : std::initializer_list<QWidget *>{m_currency, m_machines, m_gpus})
         field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_currency->setFixedWidth(m_budget->edit()->maximumWidth()); // it ends where the amounts do
     m_machines->setRange(0, 100000);
     m_gpus->setRange(1, 1000);
     addRow(m_role, QT_TR_NOOP("&Who asks"));

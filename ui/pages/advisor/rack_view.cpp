@@ -50,7 +50,7 @@ RackView::RackView(QWidget *parent)
     addRow(m_ports, QT_TR_NOOP("Network ports of a machine"));
     addRow(m_switchPorts, QT_TR_NOOP("Ports of a switch"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Grid / 2, Grid / 2, Grid / 2, Grid / 2);
+    column->setContentsMargins(0, Grid / 2, Grid / 2, Grid / 2);
     column->setSpacing(Grid);
     column->addWidget(m_answer);
     column->addLayout(m_rows);

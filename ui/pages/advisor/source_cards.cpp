@@ -24,7 +24,7 @@ constexpr int MostColumns = 3;
 SourceCards::SourceCards(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout), m_last(new WrapLabel(this))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Grid / 2, Grid / 2, Grid / 2, Grid / 2);
+    column->setContentsMargins(0, Grid / 2, Grid / 2, Grid / 2);
     column->setSpacing(Grid);
     m_grid->setSpacing(Grid);
     column->addLayout(m_grid);

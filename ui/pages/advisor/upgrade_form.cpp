@@ -83,6 +83,8 @@ void UpgradeForm::layOut()
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(12);
     }
+    for (QLineEdit *amount : {m_resale, m_budgetField, m_paid})
+        amount->setAlignment(Qt::AlignRight);
     for (QWidget *field : std::initializer_list<QWidget *>{m_count, m_currency})
         field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     // The wheel scrolls the form; it changes a number only where that has the focus.
@@ -140,7 +142,7 @@ void UpgradeForm::retranslate()
     m_paid->setToolTip(tr("What you paid or will pay for one of them: then the whole path is summed up."));
     m_budgetField->setPlaceholderText(tr("no limit"));
     m_budgetField->setToolTip(tr("What you would add to what yours bring."));
-    m_candidate->lineEdit()->setPlaceholderText(tr("all that are sold"));
+    m_candidate->lineEdit()->setPlaceholderText(tr("all still sold"));
     m_add->setText(tr("&Add"));
     for (int i = 0; i < m_buying->count(); ++i)
         m_buying->setItemText(i, buyingText(AllBuying[static_cast<std::size_t>(i)]));

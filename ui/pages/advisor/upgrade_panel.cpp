@@ -54,8 +54,8 @@ std::pair<QString, int> ownedIn(const Workspace &workspace)
 constexpr int LettersBeside = 95;
 constexpr int LettersOfUpgradeForm = 30;
 constexpr int LettersOfUpgradeName = 22;
-/// How a speed is known, the power, the price and what a tenth more speed costs: the chosen card's sentences have them.
-QList<int> upgradeGivesWay() { return {2, 7, 6, 5}; }
+/// The power, how a speed is known, the price and what a tenth more speed costs: the chosen card's sentences have them.
+QList<int> upgradeGivesWay() { return {7, 2, 6, 5}; }
 
 TableRow rowOf(const UpgradeOption &option, const UpgradeAnswer &answer, const Catalogue &catalogue)
 {
@@ -195,7 +195,7 @@ void UpgradePanel::retranslate()
 {
     m_form->retranslate();
     placeForm();
-    m_table->setAccessibleName(tr("Candidates, the cheapest gain first"));
+    m_table->setAccessibleName(tr("Candidates, those that could be named first"));
     m_open->setText(tr("&Show its figures"));
     m_remove->setText(tr("&Remove it"));
     m_note->setText(tr("Speeds that a source compared or that bandwidth tells stand before those that only FLOPS "
@@ -269,13 +269,12 @@ void UpgradePanel::fillTable()
     m_left->setVisible(any && m_answer->left > 0);
     if (!m_answer)
         return;
-    m_left->setText(tr(
-        "%n more, which gain less for the money, are not listed. A budget or the cards that you name narrow the list.",
-        nullptr, m_answer->left));
+    m_left->setText(
+        tr("%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.",
+           nullptr, m_answer->left));
     QStringList headings;
-    for (const QString &heading :
-         {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory (GiB)"), tr("To be added"),
-          tr("For a tenth more speed"), tr("Price (date)"), tr("Power (W)")})
+    for (const QString &heading : {tr("GPU"), tr("Speed, yours is 1"), tr("Known by"), tr("Memory (GiB)"),
+                                   tr("To be added"), tr("For 10 % more speed"), tr("Price (date)"), tr("Power (W)")})
         headings << PartTableModel::inTwoLines(heading, LongestHeading);
     std::vector<TableRow> rows;
     for (const UpgradeOption &option : m_answer->options)

@@ -22,8 +22,8 @@ class UpgradeForm;
 class WhenSeen;
 class Workspace;
 
-/// "I own this card: what should take its place?" The answer first; then all that is faster or larger as a table, the
-/// cheapest gain first, and of the chosen one the verdict, how its speed is known, and what sources say.
+/// "I own this card: what should take its place?" The answer first; then all that is faster or larger as a table,
+/// those that could be named first, and of the chosen one the verdict, how its speed is known, and what sources say.
 class UpgradePanel : public QWidget
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 #include "core/prices/price.h"
+#include "core/words/effect_words.h"
 #include "core/words/verdict_band.h"
 #include "core/words/words.h"
 #include "ui/widgets/label.h"
@@ -17,6 +18,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -37,8 +39,15 @@ QString change(const QString &before, const QString &after)
 
 bool anyBlocker(const Effect &effect)
 {
-    return std::any_of(effect.added.begin(), effect.added.end(),
-                       [](const Finding &finding) { return finding.severity == Severity::Blocker; });
+    return !effect.grown.empty() || std::any_of(effect.added.begin(), effect.added.end(), [](const Finding &finding) {
+        return finding.severity == Severity::Blocker;
+    });
+}
+
+/// Beside a supply that is there, and not in its place.
+bool isSecondSupply(const Opening &opening, const Document &document)
+{
+    return opening.kind == Kind::Supply && opening.replaces == 0 && !document.build.itemsOf(Kind::Supply).empty();
 }
 
 /// "New limit: %1": what a part would bring, by its severity.
@@ -69,8 +78,9 @@ CandidateDetails::CandidateDetails(QWidget *parent)
     , m_price(new PriceBox)
     , m_findings(new WrapLabel)
     , m_needs(new WrapLabel)
-    , m_takeWith(new QPushButton)
+    , m_takeWith(new QPushButton(this))
 {
+    m_takeWith->setObjectName(QStringLiteral("takeWith"));
     layOut();
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
@@ -109,8 +119,6 @@ void CandidateDetails::layOut()
     priceRow->addStretch(1);
     m_priceLabel->setBuddy(m_price);
     column->insertWidget(column->indexOf(m_sums), m_priceRow);
-    // What must change is what decides: before the list of what would be found.
-    column->insertWidget(column->indexOf(m_findings), m_takeWith, 0, Qt::AlignLeft);
     column->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
@@ -193,6 +201,7 @@ void CandidateDetails::show(const QString &part, const Opening &opening, bool ow
     m_figures->setText(keyFigures(*handle, *m_catalogue));
     m_figures->setVisible(!m_figures->text().isEmpty());
     m_name->show();
+    verticalScrollBar()->setValue(0); // another part is read from its beginning
     showPrice(*handle);
     showEffect();
     m_rest.start();
@@ -232,9 +241,14 @@ void CandidateDetails::showEffect()
 void CandidateDetails::showFindings(const Effect &effect, const Situation &after)
 {
     QStringList lines;
+    for (const Growth &growth : effect.grown)
+        lines << tr("Worse: %1", "a problem, and by how much it grows").arg(words::growthText(growth, after));
+    if (isSecondSupply(m_opening, m_document))
+        lines << tr("It stands beside the present supply: the case must have a second place for it.");
     const std::vector<Finding> added = gathered(effect.added, m_after.build);
+    const qsizetype before = lines.size();
     for (const Finding &finding : added) {
-        if (lines.size() < static_cast<qsizetype>(mostSentences))
+        if (lines.size() - before < static_cast<qsizetype>(mostSentences))
             lines << newFinding(finding.severity).arg(words::message(finding, after));
     }
     if (added.size() > mostSentences)
@@ -294,7 +308,9 @@ void CandidateDetails::showMend(const MendAnswer &answer)
     }
     for (const LinkLoss &loss : mend->losses)
         lines << words::lossText(loss);
-    if (mend->price && (!mend->anotherCircuit || mend->price->amount != 0))
+    if (mend->price && mend->price->amount == 0 && !mend->anotherCircuit)
+        lines << tr("These changes are free.");
+    else if (mend->price && mend->price->amount != 0)
         lines << tr("These changes: %1.", "money").arg(names::moneyChange(*mend->price));
     if (mend->anotherCircuit)
         lines << tr("What another circuit costs is not known, and not in it.");

@@ -38,6 +38,9 @@ public:
     /// Whether this is what show() was called with last, for the same opening.
     [[nodiscard]] bool shows(const QString &part, bool owned, const Document &document) const;
     void retranslate();
+    /// Takes the part with the changes that it needs; hidden while there are none. Whoever shows the details gives it
+    /// its place, where it does not scroll away.
+    [[nodiscard]] QPushButton *takeWith() const { return m_takeWith; }
 
 signals:
     /// The part is to be chosen together with the changes that it needs.

@@ -4,6 +4,7 @@
 #include "core/catalogue/fields.h"
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
+#include "core/words/effect_words.h"
 #include "core/words/words.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/naming.h"
@@ -190,6 +191,8 @@ Preview previewOf(const QString &part, const Opening &opening, const Document &d
                                     [](const Finding &finding) { return finding.severity == Severity::Blocker; });
     if (worst != added.end())
         preview.blocker = *worst;
+    else if (!preview.effect.grown.empty())
+        preview.blocker = preview.effect.grown.front().after;
     return preview;
 }
 
@@ -200,7 +203,10 @@ QString reasonAgainst(const Preview &preview, const Document &document, const Ca
     const Document after = applied(document, preview.edit);
     const Machine machine = resolve(after.build, catalogue);
     const Assessment assessment = assess(machine, after.site, after.use);
-    return words::shortTitle(*preview.blocker, {machine, after.site, after.use, assessment});
+    const Situation situation{machine, after.site, after.use, assessment};
+    const std::vector<Growth> &grown = preview.effect.grown;
+    const bool grows = !grown.empty() && sameMatter(grown.front().after, *preview.blocker);
+    return grows ? words::growthText(grown.front(), situation) : words::shortTitle(*preview.blocker, situation);
 }
 
 QString keyFigures(const Part &part, const Catalogue &catalogue)

@@ -27,7 +27,8 @@ struct Preview
 {
     Edit edit;
     Effect effect;
-    std::optional<Finding> blocker; ///< what speaks against it: a blocker that is not there without the part
+    /// What speaks against it: a blocker that is not there without the part, or is less without it.
+    std::optional<Finding> blocker;
 };
 
 /// The edit that choosing `part` makes; a card or a drive goes into the connector that suits it best.

@@ -241,7 +241,13 @@ void CaseView::placeVerdict()
     if (m_wide)
         return;
     header.setSectionResizeMode(VerdictColumn, QHeaderView::Fixed);
-    const int least = charactersForVerdict * fontMetrics().averageCharWidth();
+    // What the verdicts need, up to so much; longer ones wrap.
+    const QAbstractItemModel &model = *m_table->model();
+    int least = fontMetrics().horizontalAdvance(model.headerData(VerdictColumn, Qt::Horizontal).toString());
+    for (int row = 0; row < model.rowCount(); ++row)
+        least = std::max(least, fontMetrics().horizontalAdvance(model.index(row, VerdictColumn).data().toString()));
+    least += fontMetrics().height() + 4 * Grid; // the mark, and the cell's margins
+    least = std::min(least, charactersForVerdict * fontMetrics().averageCharWidth());
     QList<int> giveWay;
     for (int column = VerdictColumn - 1; column > PartColumn; --column)
         giveWay << column;

@@ -123,8 +123,8 @@ void FindingCard::showTexts(const Finding &finding, const Situation &situation)
 {
     m_finding = finding;
     m_texts = textsOf(finding, situation);
-    m_message->setText(m_texts.message);
-    m_reason->setText(m_texts.reason);
+    m_message->setText(heldText(m_texts.message));
+    m_reason->setText(heldText(m_texts.reason));
     m_reason->setVisible(!m_texts.reason.isEmpty());
     m_evidence->setText(m_texts.rule.toHtmlEscaped());
     sayName();
@@ -243,7 +243,7 @@ void FindingCard::setFixes(const Suggestion &mends, const Document &document, co
 
 void FindingCard::showFixState(const QString &text)
 {
-    m_fixState->setText(text);
+    m_fixState->setText(heldText(text));
     m_fixState->show();
 }
 

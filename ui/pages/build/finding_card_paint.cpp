@@ -18,13 +18,14 @@ namespace {
 /// At a base of 13.
 constexpr double CardMark = 14;
 constexpr double CardText = 36;
+constexpr double ChevronReach = 3.5;
+constexpr double ChevronRoom = 16;
 constexpr int CardHeadPad = 9;
 
 /// A line of a card that points down where it is open, else to the right.
-void paintChevron(QPainter &painter, const QPointF &centre, bool open, const QColor &colour)
+void paintChevron(QPainter &painter, const QPointF &centre, double reach, bool open, const QColor &colour)
 {
     painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double reach = 3.5;
     if (open)
         painter.drawPolyline(QPolygonF({centre + QPointF(-reach, -reach / 2), centre + QPointF(0, reach / 2),
                                         centre + QPointF(reach, -reach / 2)}));
@@ -72,18 +73,20 @@ void FindingCard::paintEvent(QPaintEvent *)
     const int top = CardHeadPad;
     const double size = scaled(CardMark, font());
     paintMark(painter, meaning, {double(Inset) - 1, top + (title.lineSpacing() - size) / 2.0, size, size}, palette());
-    const int room = width() - textLeft() - Inset - 16;
+    const int beside = qRound(scaled(ChevronRoom, font()));
+    const int room = width() - textLeft() - Inset - beside;
     painter.setFont(titleFont);
     painter.setPen(colourOf(Role::Text, palette()));
     painter.drawText(textLeft(), top + title.ascent(), title.elidedText(m_texts.title, Qt::ElideRight, room));
-    paintChevron(painter, {double(width() - Inset - 4), top + title.lineSpacing() / 2.0}, m_open,
+    const double reach = scaled(ChevronReach, font());
+    paintChevron(painter, {width() - Inset - reach - 0.5, top + title.lineSpacing() / 2.0}, reach, m_open,
                  colourOf(Role::Secondary, palette()));
     const QFont captionFont = fontFor(TextSize::Caption, font());
     const QFontMetrics second(captionFont);
     painter.setFont(captionFont);
     painter.setPen(colourOf(Role::Secondary, palette()));
     painter.drawText(textLeft(), top + title.lineSpacing() + 1 + second.ascent(),
-                     second.elidedText(caption(), Qt::ElideRight, room + 16));
+                     second.elidedText(caption(), Qt::ElideRight, room + beside));
 }
 
 } // namespace rig::ui

@@ -3,6 +3,7 @@
 
 #include "ui/look/roles.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 
 #include <QPainter>
@@ -17,6 +18,20 @@ constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
+QString heldText(const QString &sentence)
+{
+    constexpr QChar WordJoiner(0x2060);
+    constexpr int Held = 3; ///< characters that stay together at the end, a mark after them aside
+    const auto isHan = [](QChar letter) { return letter.script() == QChar::Script_Han; };
+    QString text = titleText(sentence);
+    qsizetype last = text.size() - 1;
+    while (last > 0 && text[last].isPunct())
+        --last;
+    for (int i = 1; i < Held && last > 0 && isHan(text[last]) && isHan(text[last - 1]); ++i, --last)
+        text.insert(last, WordJoiner);
+    return text;
+}
+
 FixButton::FixButton(QWidget *parent) : QPushButton(parent)
 {
     // Not "Minimum" upright: then the height of its narrow hint would be the least that it takes at any width.
@@ -27,10 +42,12 @@ FixButton::FixButton(QWidget *parent) : QPushButton(parent)
 
 void FixButton::setTexts(const QString &sentence, const QString &effect, const QString &action)
 {
-    if (m_sentence == sentence && m_effect == effect && m_action == action)
+    const QString held = heldText(sentence);
+    const QString heldEffect = heldText(effect);
+    if (m_sentence == held && m_effect == heldEffect && m_action == action)
         return;
-    m_sentence = sentence;
-    m_effect = effect;
+    m_sentence = held;
+    m_effect = heldEffect;
     m_action = action;
     setAccessibleName(effect.isEmpty() ? sentence : sentence + QStringLiteral(", ") + effect);
     updateGeometry();

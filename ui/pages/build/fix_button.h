@@ -5,6 +5,10 @@
 
 namespace rig::ui {
 
+/// A sentence of a finding as it is set in a narrow column: no line ends between a number and its unit, and no Chinese
+/// character stands alone in the last one.
+[[nodiscard]] QString heldText(const QString &sentence);
+
 /// A row that can be pressed: a sentence that wraps at its width, a second, smaller text below, and at the right what
 /// pressing it does.
 class FixButton : public QPushButton
@@ -32,7 +36,7 @@ private:
     [[nodiscard]] int textHeight(const QString &text, const QFont &font, int width) const;
     [[nodiscard]] int actionWidth() const;
 
-    QString m_sentence;
+    QString m_sentence; ///< it and the effect as they are set
     QString m_effect;
     QString m_action;
     bool m_preferred = false;

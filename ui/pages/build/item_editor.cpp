@@ -284,7 +284,9 @@ void ItemEditor::showLimit(const Item &item)
     m_allCards->setVisible(like.size() > 1);
     if (!card)
         return;
-    m_allCards->setText(tr("for all %n cards of this model", nullptr, static_cast<int>(like.size())));
+    m_allCards->setText(like.size() == 2
+                            ? tr("for both cards of this model")
+                            : tr("for all %n cards of this model", nullptr, static_cast<int>(like.size())));
     const Device *device = m_workspace.machine().device(item.id);
     m_limit->setLimit(item.powerLimit, device ? ratingOf(*device) : std::nullopt);
 }

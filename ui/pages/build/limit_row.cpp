@@ -31,7 +31,7 @@ namespace {
 constexpr int Step = 5;
 constexpr int PageStep = 25;
 
-/// "Cards 1, 2, 4: GeForce RTX 3090"
+/// "Cards 1 and 2: GeForce RTX 3090", "Cards 1, 2, 4: GeForce RTX 3090"
 QString titleOf(const LimitGroup &group, const Machine &machine)
 {
     const Device *first = machine.device(group.items.front());
@@ -47,6 +47,8 @@ QString titleOf(const LimitGroup &group, const Machine &machine)
     const bool gapless = numbers.back().toInt() - numbers.front().toInt() == numbers.size() - 1;
     const QString range = gapless && numbers.size() > 2
                               ? LimitRow::tr("%1 to %2", "numbers of cards").arg(numbers.front(), numbers.back())
+                          : numbers.size() == 2
+                              ? LimitRow::tr("%1 and %2", "numbers of cards").arg(numbers[0], numbers[1])
                               : numbers.join(QStringLiteral(", "));
     return LimitRow::tr("Cards %1: %2", "numbers, name of the part").arg(range, names::shortName(first->part()));
 }

@@ -141,6 +141,16 @@ int contentHeight(const QTableWidget &table)
     return table.horizontalHeader()->sizeHint().height() + table.verticalHeader()->length() + 2 * table.frameWidth();
 }
 
+/// Of a table that gives way to the map: its head and so many rows that it is seen to scroll.
+int leastHeight(const QTableWidget &table)
+{
+    constexpr int Rows = 2;
+    int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
+    for (int row = 0; row < std::min(Rows, table.rowCount()); ++row)
+        height += table.rowHeight(row);
+    return height;
+}
+
 } // namespace
 
 LinksView::LinksView(Workspace &workspace, QWidget *parent)
@@ -318,7 +328,8 @@ void LinksView::showNote()
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
-/// The map gets what the tables below it leave, and spreads in it; with too little room both give way and scroll.
+/// The map gets what the tables below it leave, and spreads in it. With too little room the tables give way up to their
+/// least; where even that does not hold a map, both scroll.
 void LinksView::fitPanes()
 {
     const int handles = m_peers->isHidden() ? 1 : 2;
@@ -329,7 +340,8 @@ void LinksView::fitPanes()
     const int map = m_map->sizeHint().height() + hint + Grid;
     const int links = contentHeight(*m_table);
     const int peers = m_peers->isHidden() ? 0 : std::max(contentHeight(*m_peers), m_peers->minimumSizeHint().height());
-    const int upper = std::max(std::min(map, whole * 11 / 20), whole - links - peers);
+    const int most = whole - leastHeight(*m_table) - (peers == 0 ? 0 : leastHeight(*m_peers));
+    const int upper = std::max(map <= most ? map : std::min(map, whole * 11 / 20), whole - links - peers);
     const int rest = whole - upper;
     const int lower = peers == 0 ? 0 : std::min(peers, std::max(rest - links, rest * 2 / 5));
     m_splitter->setSizes({upper, rest - lower, lower});

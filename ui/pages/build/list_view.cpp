@@ -43,6 +43,26 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue)
             {names::marksOf(item), false, std::nullopt, {}}};
 }
 
+/// Items of one part at one price are bought together: one row, with the connectors of all.
+std::vector<Item> boughtTogether(const std::vector<const Item *> &items)
+{
+    std::vector<Item> lines;
+    for (const Item *item : items) {
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](const Item &line) {
+            return line.part == item->part && line.price == item->price && line.owned == item->owned &&
+                   names::marksOf(line) == names::marksOf(*item);
+        });
+        if (same == lines.end()) {
+            lines.push_back(*item);
+            continue;
+        }
+        same->count += item->count;
+        if (!item->connector.isEmpty())
+            same->connector += same->connector.isEmpty() ? item->connector : QStringLiteral(", ") + item->connector;
+    }
+    return lines;
+}
+
 QString totalText(const Cost &cost)
 {
     if (cost.total.isEmpty() && cost.unpriced == 0)
@@ -85,8 +105,8 @@ void ListView::refresh()
 {
     std::vector<TableRow> rows;
     for (const Kind kind : listedKinds()) {
-        for (const Item *item : m_workspace.document().build.itemsOf(kind))
-            rows.push_back(rowOf(*item, m_workspace.catalogue()));
+        for (const Item &line : boughtTogether(m_workspace.document().build.itemsOf(kind)))
+            rows.push_back(rowOf(line, m_workspace.catalogue()));
     }
     m_table->setAccessibleName(tr("Parts of the machine"));
     fill(*m_table,

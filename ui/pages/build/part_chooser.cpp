@@ -33,6 +33,7 @@ PartChooser::PartChooser(QWidget *parent)
     , m_filters(new PartFilters(this))
     , m_fits(m_filters->addSwitch(QStringLiteral("filterFits")))
     , m_list(new QListView(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
     , m_state(new Label(this))
     , m_owned(new QCheckBox(this))
     , m_choose(new QPushButton(this))
@@ -97,16 +98,26 @@ void PartChooser::layOut()
     column->addLayout(head);
     column->addLayout(tools);
     column->addWidget(m_filters);
-    auto *split = new QSplitter(Qt::Vertical, this);
-    split->addWidget(m_list);
-    split->addWidget(m_details);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
-    split->setSizes({300, 200}); // shares: both hints would leave the details three lines
-    split->setChildrenCollapsible(false);
-    column->addWidget(split, 1);
+    m_split->addWidget(m_list);
+    m_split->addWidget(m_details);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setSizes({300, 200}); // shares: both hints would leave the details three lines
+    m_split->setChildrenCollapsible(false);
+    column->addWidget(m_split, 1);
     column->addWidget(m_state);
+    column->addWidget(m_details->takeWith(), 0, Qt::AlignRight); // over the foot: beside a wide switch it had no room
     column->addLayout(foot);
+}
+
+/// What a last row would show of itself goes to the details.
+void PartChooser::endAtWholeRow()
+{
+    const int row = m_list->sizeHintForRow(0);
+    const int room = m_list->viewport()->height();
+    const QList<int> sizes = m_split->sizes();
+    if (isVisible() && row > 0 && room > row && room % row > 0 && sizes.size() == 2)
+        m_split->setSizes({sizes[0] - room % row, sizes[1] + room % row});
 }
 
 void PartChooser::open(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue)
@@ -139,6 +150,7 @@ void PartChooser::open(const Opening &opening, const Document &document, std::sh
     }
     m_model->setOpening(opening, document, m_catalogue);
     sayTitle();
+    saySearch();
     sayState();
     m_search->setFocus();
 }
@@ -228,6 +240,7 @@ void PartChooser::keepCurrent()
     m_choose->setEnabled(m_model->rowCount() > 0);
     showDetails(m_list->currentIndex());
     sayState();
+    endAtWholeRow();
 }
 
 void PartChooser::sayTitle()
@@ -238,6 +251,12 @@ void PartChooser::sayTitle()
                          : tr("%1 instead of %2", "kind of part, name of a part").arg(kind, m_replacedName));
     m_title->setFont(fontFor(TextSize::Section, font()));
     m_choose->setText(m_opening.replaces == 0 ? tr("Add") : tr("Replace"));
+}
+
+/// Only cards carry a chip that they are searched by.
+void PartChooser::saySearch()
+{
+    m_search->setPlaceholderText(m_opening.kind == Kind::Card ? tr("Name, vendor or chip") : tr("Name or vendor"));
 }
 
 void PartChooser::sayState()
@@ -255,8 +274,14 @@ void PartChooser::sayState()
         text = tr("The filters leave out all %n part(s).", "of a list", m_model->leftOut());
     else if (rows == 0 && m_search->text().isEmpty())
         text = tr("The catalogue has no part of this kind.");
+    else if (rows == 0 && m_opening.kind != Kind::Card)
+        text = tr("No part has all of these words in its name or vendor. Use fewer words.");
     else if (rows == 0)
         text = tr("No part has all of these words in its name, vendor or chip. Use fewer words.");
+    else if (blocked == rows && rows > 1)
+        text = tr("None of the %1 works here as it is; each says why.", "number of parts").arg(names::number(rows));
+    else if (blocked == rows)
+        text = tr("It does not work here as it is; it says why.", "the one part of the list");
     else if (blocked > 0)
         text = tr("%n of these part(s) would not work here; they stand last, with the reason.", nullptr, blocked);
     else
@@ -267,7 +292,7 @@ void PartChooser::sayState()
 
 void PartChooser::retranslate()
 {
-    m_search->setPlaceholderText(tr("Name, vendor or chip"));
+    saySearch();
     m_search->setAccessibleName(tr("Search the parts"));
     m_list->setAccessibleName(tr("Parts to choose from"));
     m_order->setAccessibleName(tr("Order of the parts"));
@@ -309,6 +334,8 @@ bool PartChooser::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_list->viewport() && event->type() == QEvent::Leave)
         QMetaObject::invokeMethod(
             this, [this] { showDetails(m_list->currentIndex()); }, Qt::QueuedConnection);
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) // after the splitter's own layout
+        QMetaObject::invokeMethod(this, &PartChooser::endAtWholeRow, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

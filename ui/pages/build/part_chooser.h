@@ -14,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
+class QSplitter;
 class QToolButton;
 
 namespace rig::ui {
@@ -56,6 +57,7 @@ protected:
 
 private:
     void layOut();
+    void endAtWholeRow();
     void choose();
     void take(const QString &part, std::vector<Edit> changes);
     void keepCurrent();
@@ -67,6 +69,7 @@ private:
     [[nodiscard]] bool addsOwned() const;
     void showDetails(const QModelIndex &index);
     void sayTitle();
+    void saySearch();
     void sayState();
 
     Opening m_opening;
@@ -83,6 +86,7 @@ private:
     PartFilters *m_filters;
     QToolButton *m_fits;
     QListView *m_list;
+    QSplitter *m_split;
     QLabel *m_state;
     QCheckBox *m_owned;
     QPushButton *m_choose;

@@ -199,11 +199,23 @@ std::optional<PartsTree::Line> PartsTree::notChosenLine() const
 
 void PartsTree::light(const std::vector<ItemId> &items)
 {
+    const bool other = items != m_lit;
     m_lit = items;
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const PartsRow row = rowOf(topLevelItem(i));
         if (row.what == PartsRow::What::Item)
             topLevelItem(i)->setData(0, LitRole, isLit(m_lit, row.item));
+    }
+    if (other && !m_lit.empty()) // once the rows have their places
+        QMetaObject::invokeMethod(this, &PartsTree::showLit, Qt::QueuedConnection);
+}
+
+/// The first row that a finding is about comes into sight.
+void PartsTree::showLit()
+{
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        if (topLevelItem(i)->data(0, LitRole).toBool())
+            return scrollToItem(topLevelItem(i));
     }
 }
 
@@ -333,6 +345,9 @@ void PartsTree::resizeEvent(QResizeEvent *event)
 {
     QTreeWidget::resizeEvent(event);
     setColumnWidth(0, viewport()->width());
+    // The editor of the row that was chosen takes its room from the list: the row stays in sight.
+    if (currentItem() && event->size().height() < event->oldSize().height())
+        scrollToItem(currentItem());
 }
 
 } // namespace rig::ui

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] std::vector<Line> lines() const;
     void makeRows(const std::vector<Line> &lines);
     [[nodiscard]] QTreeWidgetItem *itemOf(const PartsRow &row) const;
+    void showLit();
 
     Workspace &m_workspace;
     std::vector<ItemId> m_lit;

@@ -171,8 +171,8 @@ void SiteEditor::connectEditors()
 
 void SiteEditor::retranslate()
 {
-    std::vector<QString> names{tr("Circuit"), tr("Volts"),        tr("Amperes"), tr("For hours"),
-                               tr("Tariff"),  tr("Hours a year"), tr("Work"),    tr("Processor's draw")};
+    std::vector<QString> names{tr("Circuit"),        tr("Volts"),        tr("Amperes"), tr("For hours"),
+                               tr("Tariff per kWh"), tr("Hours a year"), tr("Work"),    tr("Processor's draw")};
     for (const SiteNumber &number : siteNumbers())
         names.push_back(tr(number.name));
     for (const SiteFlag &flag : siteFlags())

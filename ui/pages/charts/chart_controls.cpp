@@ -148,6 +148,8 @@ void ChartControls::show(const ChartRequest &request, const Catalogue &catalogue
     const bool bars = request.form == Form::Bars;
     fillFigures(m_y, request.y, true);
     fillFigures(m_x, request.x, false);
+    // Bars lie: what they show stands on the horizontal axis.
+    m_y.label->setText(bars ? tr("F&igure:", "that bars show") : tr("Vert&ical:", "axis of a chart"));
     m_x.group->setVisible(!bars);
     m_barsGroup->setVisible(bars);
     m_normaliser->setCurrentIndex(std::max(0, m_normaliser->findData(request.normaliser)));

@@ -176,15 +176,21 @@ void ChartFoot::sayFoot()
     const QString whole = m_chosen.isEmpty() ? all : m_chosen;
     const QFontMetrics metrics = m_words->fontMetrics();
     const int room = std::max(0, m_words->width() - 2);
-    // Whole sentences, as many as find room: the table's fold has them all.
-    QStringList told = m_folded && m_chosen.isEmpty() ? m_sentences : QStringList{whole};
-    const qsizetype number = told.size();
-    const auto text = [&] {
-        return names::afterEachOther(told) + (told.size() < number ? QStringLiteral(" …") : QString());
+    // Whole sentences, as many as find room: the table's fold has them all. One that has none by itself, at the
+    // beginning, gives way to the next; one within is not left out, as those behind it may speak of it.
+    const QStringList sentences = m_folded && m_chosen.isEmpty() ? m_sentences : QStringList{whole};
+    const auto text = [&](const QStringList &told) {
+        return names::afterEachOther(told) + (told.size() < sentences.size() ? QStringLiteral(" …") : QString());
     };
-    while (told.size() > 1 && metrics.horizontalAdvance(text()) > room)
-        told.removeLast();
-    m_words->setText(metrics.elidedText(text(), Qt::ElideRight, room));
+    QStringList told;
+    for (const QString &sentence : sentences) {
+        const bool fits = metrics.horizontalAdvance(text(told + QStringList{sentence})) <= room;
+        if (fits)
+            told << sentence;
+        else if (!told.isEmpty())
+            break;
+    }
+    m_words->setText(told.isEmpty() ? metrics.elidedText(sentences.value(0), Qt::ElideRight, room) : text(told));
     m_words->setAccessibleName(whole);
     m_words->setToolTip(plainTip(whole));
 }

@@ -62,6 +62,7 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTableView(this))
     , m_text(new GuideText(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
 {
     m_table->setObjectName(u"frameworksTable"_s);
     m_text->setObjectName(u"frameworkText"_s);
@@ -85,17 +86,20 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     for (QWidget *chip : {static_cast<QWidget *>(m_purpose), static_cast<QWidget *>(m_vendor),
                           static_cast<QWidget *>(m_system), static_cast<QWidget *>(m_active)})
         flow->addWidget(chip);
-    auto *split = new QSplitter(Qt::Vertical, this);
-    split->addWidget(m_table);
-    split->addWidget(m_text);
-    split->setChildrenCollapsible(false);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_text);
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_shared.setSingleShot(true);
+    connect(&m_shared, &QTimer::timeout, this, &FrameworksPanel::shareHeight);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isMoved = true; });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(PageMargin, PageMargin, PageMargin, 0);
     column->setSpacing(Grid);
     column->addWidget(chips);
-    column->addWidget(split, 1);
+    column->addWidget(m_split, 1);
     for (FilterChip *chip : {m_purpose, m_vendor, m_system})
         connect(chip, &FilterChip::changed, this, &FrameworksPanel::fill);
     connect(m_active, &QToolButton::toggled, this, &FrameworksPanel::fill);
@@ -129,7 +133,7 @@ void FrameworksPanel::fill()
                                     m_purpose->value().toString(), m_active->isChecked()};
     const QString chosen = idOf(m_table->currentIndex().row());
     m_model->clear();
-    m_model->setHorizontalHeaderLabels({tr("Framework"), tr("State"), tr("Since"), tr("Newest"), tr("As of"),
+    m_model->setHorizontalHeaderLabels({tr("Framework"), tr("State"), tr("Since"), tr("Newest"), tr("Released"),
                                         tr("Languages"), tr("Runs on"), tr("Systems")});
     for (const guide::FrameworkEntry &entry : m_entries) {
         if (!guide::meets(entry, wish))
@@ -160,6 +164,26 @@ void FrameworksPanel::fill()
         row = idOf(i) == chosen ? i : row;
     m_table->setCurrentIndex(m_sorted->index(row, 0));
     showChosen();
+    m_shared.start();
+}
+
+/// Of three fifths of the height the table has as many rows as fit whole, until the user moves the line.
+void FrameworksPanel::shareHeight()
+{
+    const int all = m_split->height() - m_split->handleWidth();
+    if (m_isMoved || all <= 0)
+        return;
+    int tall = m_table->horizontalHeader()->height() + 2 * m_table->frameWidth();
+    for (int row = 0; row < m_sorted->rowCount() && tall + m_table->rowHeight(row) <= all * 3 / 5; ++row)
+        tall += m_table->rowHeight(row);
+    m_split->setSizes({tall, all - tall});
+}
+
+/// After the layout has given the table its width, on which the heights of its rows depend.
+void FrameworksPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_shared.start();
 }
 
 QString FrameworksPanel::idOf(int row) const { return m_sorted->index(row, 0).data(Qt::UserRole).toString(); }

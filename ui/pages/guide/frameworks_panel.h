@@ -3,6 +3,7 @@
 
 #include "core/guide/frameworks.h"
 
+#include <QTimer>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -34,11 +35,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
     void fill();
     void showChosen();
+    void shareHeight();
     [[nodiscard]] QString idOf(int row) const;
 
     std::vector<guide::FrameworkEntry> m_entries;
@@ -50,6 +53,9 @@ private:
     QSortFilterProxyModel *m_sorted;
     QTableView *m_table;
     GuideText *m_text;
+    QSplitter *m_split;
+    QTimer m_shared;        ///< asks for the height to be shared anew
+    bool m_isMoved = false; ///< by the user
 };
 
 } // namespace rig::ui

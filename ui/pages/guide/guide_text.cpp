@@ -2,10 +2,12 @@
 #include "ui/pages/guide/guide_text.h"
 
 #include "core/base/web_address.h"
+#include "core/guide/topics.h"
 #include "core/names/names.h"
 #include "core/names/sentences.h"
 #include "ui/look/roles.h"
 #include "ui/pages/guide/picture_object.h"
+#include "ui/pages/guide/text_shapes.h"
 #include "ui/widgets/faces.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
@@ -51,11 +53,11 @@ private:
     /// What belongs to a step stands below its words, not below its number.
     void indent();
     void code(const QString &text, bool copied);
-    void dress(QTextTable &table) const;
 
     GuideText &m_text;
     QTextCursor m_cursor;
     bool m_empty = true;
+    double m_stepIndent = 0; ///< how far the words of its steps stand in
 };
 
 QTextCharFormat GuideText::Writer::type(TextSize size, Role role) const
@@ -119,7 +121,7 @@ void GuideText::Writer::markdown(const QString &text, const std::vector<Source> 
     }
     for (QTextFrame *frame : read.rootFrame()->childFrames()) {
         if (auto *table = qobject_cast<QTextTable *>(frame))
-            dress(*table);
+            dressTable(*table, m_text.palette());
     }
     newBlock(Grid / 2, 0);
     const int begin = m_cursor.position();
@@ -131,29 +133,6 @@ void GuideText::Writer::markdown(const QString &text, const std::vector<Source> 
         format.setLineHeight(Grid / 2.0, QTextBlockFormat::FixedHeight);
         format.setTopMargin(0);
         cursor.setBlockFormat(format);
-    }
-}
-
-void GuideText::Writer::dress(QTextTable &table) const
-{
-    QTextTableFormat format = table.format();
-    format.setBorderCollapse(true);
-    format.setBorder(1);
-    format.setBorderBrush(colourOf(Role::Border, m_text.palette()));
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setCellPadding(Grid / 2.0);
-    format.setCellSpacing(0);
-    format.setTopMargin(Grid / 2.0);
-    format.setBottomMargin(Grid / 2.0);
-    table.setFormat(format);
-    // Han letters are taller than Latin ones: cells of one row stand on one line all the same.
-    for (int row = 0; row < table.rows(); ++row) {
-        for (int column = 0; column < table.columns(); ++column) {
-            QTextTableCell cell = table.cellAt(row, column);
-            QTextCharFormat middle = cell.format();
-            middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-            cell.setFormat(middle);
-        }
     }
 }
 
@@ -177,7 +156,7 @@ void GuideText::Writer::picture(guide::Picture picture)
 void GuideText::Writer::indent()
 {
     QTextBlockFormat format = m_cursor.blockFormat();
-    format.setLeftMargin(2 * Grid);
+    format.setLeftMargin(m_stepIndent);
     m_cursor.setBlockFormat(format);
 }
 
@@ -208,11 +187,16 @@ void GuideText::Writer::code(const QString &text, bool copied)
 void GuideText::Writer::steps(const std::vector<guide::Step> &steps, const std::vector<Source> &sources,
                               const QStringList &topics)
 {
+    m_stepIndent = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        m_stepIndent = std::max(m_stepIndent, widthOfNumber(QString::number(i + 1) + u'.', m_text.font()));
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const guide::Step &step = steps[i];
-        const QString number = QString::number(i + 1);
+        const QString number = QString::number(i + 1) + u'.';
+        const int first = m_text.document()->blockCount();
         // Not a list of Markdown: a command between two entries would begin it anew.
-        markdown(u"**%1.** %2"_s.arg(number, step.text), sources);
+        markdown(u"**%1** %2"_s.arg(number, step.text), sources);
+        hangStep(*m_text.document(), first, number, m_stepIndent);
         if (const QString topic = topics.value(static_cast<qsizetype>(i)); !topic.isEmpty()) {
             m_cursor.insertText(u" "_s, type(TextSize::Text));
             link(unbroken(GuideText::tr("Why")), u"topic:"_s + topic);
@@ -220,7 +204,7 @@ void GuideText::Writer::steps(const std::vector<guide::Step> &steps, const std::
         if (!step.command.isEmpty())
             code(step.command, true);
         if (!step.expect.isEmpty()) {
-            block(GuideText::tr("It prints:"), TextSize::Caption, 0, 0, Role::Secondary);
+            block(GuideText::tr("The output contains:"), TextSize::Caption, 0, 0, Role::Secondary);
             indent();
             code(step.expect, false);
         }
@@ -257,7 +241,9 @@ void GuideText::Writer::sources(const std::vector<Source> &sources)
         else
             link(source.title, u"source:%1"_s.arg(i + 1));
         const QString date = source.date.isEmpty() ? GuideText::tr("no date", "of a source") : source.date;
-        m_cursor.insertText(u", %1, %2"_s.arg(source.publisher, date), type(TextSize::Caption, Role::Secondary));
+        m_cursor.insertText(
+            GuideText::tr(", %1, %2", "publisher and date, after the title of a source").arg(source.publisher, date),
+            type(TextSize::Caption, Role::Secondary));
     }
 }
 
@@ -309,8 +295,7 @@ void GuideText::showTopic(const guide::Topic &topic, const QStringList &cards)
             writer.steps(topic.steps, topic.sources);
         }
         if (!topic.then.isEmpty()) {
-            writer.heading(topic.thenSource.isEmpty() ? tr("What the document said")
-                                                      : tr("What document %1 said").arg(topic.thenSource));
+            writer.heading(guide::thenHeading(topic));
             writer.caption(topic.thenDate.isEmpty() ? tr("Historic; its date is not known.")
                                                     : tr("Historic, of %1.", "date").arg(topic.thenDate));
             writer.markdown(topic.then, topic.sources);

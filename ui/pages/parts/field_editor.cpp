@@ -26,10 +26,18 @@ namespace {
 constexpr int NumberLetters = 26;
 constexpr int TextLetters = 52;
 
+/// A graphics card is not fed by a board's plug, nor by those of drives.
+bool isUsual(const QString &plug, Kind kind)
+{
+    const std::optional<Plug> one = plugNamed(plug);
+    return kind != Kind::Card || !one || kindOf(*one).onCards;
+}
+
 } // namespace
 
-FieldEditor::FieldEditor(const Field &field, const QList<NamedValue> &known, const Resolve &resolve, QWidget *parent)
-    : QWidget(parent), m_field(field), m_known(known), m_resolve(resolve)
+FieldEditor::FieldEditor(Kind kind, const Field &field, const QList<NamedValue> &known, const Resolve &resolve,
+                         QWidget *parent)
+    : QWidget(parent), m_kind(kind), m_field(field), m_known(known), m_resolve(resolve)
 {
     setObjectName(QStringLiteral("field-") + QString::fromLatin1(field.key));
     switch (field.type) {
@@ -106,6 +114,7 @@ void FieldEditor::makeConnectors()
         count->setRange(0, static_cast<int>(m_field.high));
         count->setPrefix(names::plugName(word) + QStringLiteral(" × "));
         count->setEnabled(false);
+        count->setVisible(isUsual(word, m_kind));
         row->addWidget(count);
         m_counts << count;
         connect(count, &QSpinBox::valueChanged, this, &FieldEditor::changed);
@@ -144,6 +153,7 @@ void FieldEditor::setValue(const Value &value)
             const int count = counts ? counts->value(plugWords()[i]) : 0;
             m_counts[i]->setMaximum(std::max(static_cast<int>(m_field.high), count));
             m_counts[i]->setValue(count);
+            m_counts[i]->setVisible(count > 0 || isUsual(plugWords()[i], m_kind));
         }
     }
 }
@@ -220,7 +230,10 @@ Result<Value> FieldEditor::unnamed(const Value &value) const
     return Value(values);
 }
 
-QString FieldEditor::title() const { return PartTableModel::columnNameWithUnit(QString::fromLatin1(m_field.key)); }
+QString FieldEditor::title() const
+{
+    return PartTableModel::columnNameWithUnit(QString::fromLatin1(m_field.key), m_kind);
+}
 
 QString FieldEditor::hint() const
 {

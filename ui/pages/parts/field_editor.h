@@ -34,8 +34,8 @@ public:
     /// What a typed text names, where it is none of the known names; empty: nothing.
     using Resolve = std::function<QString(const QString &typed)>;
 
-    /// `known`: what there is to choose from, offered while typing.
-    FieldEditor(const Field &field, const QList<NamedValue> &known, const Resolve &resolve, QWidget *parent);
+    /// `kind`: of the part. `known`: what there is to choose from, offered while typing.
+    FieldEditor(Kind kind, const Field &field, const QList<NamedValue> &known, const Resolve &resolve, QWidget *parent);
 
     void setValue(const Value &value);
     /// monostate: not known. A failure says in a sentence what the figure may be.
@@ -57,6 +57,7 @@ private:
     void makeConnectors();
     [[nodiscard]] QString hint() const;
 
+    Kind m_kind;
     const Field &m_field;
     QList<NamedValue> m_known;
     Resolve m_resolve;

@@ -204,7 +204,8 @@ void PartForm::makeFields()
         FieldEditor::Resolve resolve;
         if (isGpu(field))
             resolve = [this](const QString &typed) { return gpuCalled(typed, m_catalogue); };
-        auto *editor = new FieldEditor(field, knownValues(field, m_begin->kind, m_catalogue), resolve, content);
+        auto *editor =
+            new FieldEditor(m_begin->kind, field, knownValues(field, m_begin->kind, m_catalogue), resolve, content);
         m_layout->addRow(new Label(content), editor);
         static_cast<QLabel *>(m_layout->labelForField(editor))->setBuddy(editor);
         connect(editor, &FieldEditor::changed, this, &PartForm::checkSoon);

@@ -333,8 +333,7 @@ void OfferList::retranslate()
     makeQuiet(*m_state, *this);
     m_table->verticalHeader()->setDefaultSectionSize(TwoLines::rowTall(m_table->font()));
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            RowsSeen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth() +
-                            style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+                            RowsSeen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth());
     fillFilters();
     m_model->retranslate();
     filter();

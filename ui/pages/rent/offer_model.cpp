@@ -140,7 +140,7 @@ QVariant OfferModel::headerData(int section, Qt::Orientation orientation, int ro
     case Gpus:
         return tr("GPUs");
     case PerGpuHour:
-        return tr("A GPU and hour");
+        return tr("Per GPU-hour");
     case Region:
         return tr("Region");
     case Term:

@@ -8,13 +8,14 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHeaderView>
-#include <QScrollBar>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -86,6 +87,7 @@ RentAnswer::RentAnswer(QWidget *parent)
     m_advice->setObjectName(u"rentAdvice"_s);
     m_assumed->setObjectName(u"rentAssumed"_s);
     m_table->setModel(m_model);
+    m_tableRoom = new WholeRows(*m_table, MostRowsSeen, this);
     dressTable(*m_table);
     m_advice->setTextFormat(Qt::RichText);
     m_advice->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -97,9 +99,15 @@ RentAnswer::RentAnswer(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_trouble, m_details, m_inReport, m_adviceTitle,
-                                                            m_advice, m_chart, m_table, m_assumedTitle, m_assumed})
+                                                            m_advice, m_chart})
         column->addWidget(widget);
-    for (QWidget *later : std::initializer_list<QWidget *>{m_inReport, m_chart, m_table, m_assumedTitle, m_assumed,
+    auto *row = new QHBoxLayout; // the table is no wider than its columns
+    row->addWidget(m_tableRoom, 1);
+    row->addStretch();
+    column->addLayout(row);
+    column->addWidget(m_assumedTitle);
+    column->addWidget(m_assumed);
+    for (QWidget *later : std::initializer_list<QWidget *>{m_inReport, m_chart, m_tableRoom, m_assumedTitle, m_assumed,
                                                            m_adviceTitle, m_advice})
         later->hide();
     retranslate();
@@ -122,7 +130,7 @@ void RentAnswer::showCase(const RentCase &made, const Catalogue &catalogue)
     m_assumed->setText(asList(rentAssumptions(made.question, made.answer, made.context, catalogue)));
     fillTable(made);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_headline, m_details, m_chart, m_table, m_assumedTitle, m_assumed})
+         std::initializer_list<QWidget *>{m_headline, m_details, m_chart, m_tableRoom, m_assumedTitle, m_assumed})
         widget->show();
 }
 
@@ -161,9 +169,18 @@ void RentAnswer::fillTable(const RentCase &made)
 {
     const QString &currency = made.context.currency;
     const bool subscribed = made.answer.subscribedTotal.has_value();
+    const std::vector<RentYear> years = rentYears(made.answer);
+    const bool resold = made.answer.resale > 0;
+    const double mostInAll = made.answer.rentedTotalMost.value_or(made.answer.rentedTotal);
+    // What is told is a saving: where buying never is one, renting's.
+    const bool rentingSaves =
+        std::all_of(years.begin(), years.end(),
+                    [](const RentYear &year) { return year.rentedMost.value_or(year.rented) < year.bought; }) &&
+        (!resold || mostInAll < made.answer.boughtTotal);
     QStringList headings{tr("Year"), tr("Bought, %1", "currency").arg(currency),
                          tr("Rented, %1", "currency").arg(currency),
-                         tr("Buying is ahead by, %1", "currency").arg(currency)};
+                         rentingSaves ? tr("Renting saves, %1", "currency").arg(currency)
+                                      : tr("Buying saves, %1", "currency").arg(currency)};
     if (subscribed)
         headings << tr("Subscription, %1", "currency").arg(currency);
     std::vector<QStringList> rows;
@@ -171,30 +188,30 @@ void RentAnswer::fillTable(const RentCase &made)
     const auto range = [&](double low, double high) {
         return low == high ? number(low) : tr("%1 to %2", "amounts").arg(number(low), number(high));
     };
-    for (const RentYear &year : rentYears(made.answer)) {
+    const auto saving = [&](double bought, double low, double high) {
+        return rentingSaves ? range(bought - high, bought - low) : range(low - bought, high - bought);
+    };
+    for (const RentYear &year : years) {
         const double most = year.rentedMost.value_or(year.rented);
         QStringList row{names::number(year.year, year.year == static_cast<int>(year.year) ? 0 : 1), number(year.bought),
-                        range(year.rented, most), range(year.rented - year.bought, most - year.bought)};
+                        range(year.rented, most), saving(year.bought, year.rented, most)};
         if (subscribed)
             row << number(year.subscribed.value_or(0));
         rows.push_back(row);
     }
-    if (made.answer.resale > 0) {
-        const double most = made.answer.rentedTotalMost.value_or(made.answer.rentedTotal);
-        QStringList row{tr("with resale"), number(made.answer.boughtTotal), range(made.answer.rentedTotal, most),
-                        range(made.answer.rentedTotal - made.answer.boughtTotal, most - made.answer.boughtTotal)};
+    if (resold) {
+        QStringList row{tr("with resale"), number(made.answer.boughtTotal), range(made.answer.rentedTotal, mostInAll),
+                        saving(made.answer.boughtTotal, made.answer.rentedTotal, mostInAll)};
         if (subscribed)
             row << number(*made.answer.subscribedTotal);
         rows.push_back(row);
     }
-    const int seen = std::min(MostRowsSeen, static_cast<int>(rows.size()));
     m_model->setHeadings(headings, {0, 1, 2, 3, 4});
     m_model->setRows(std::move(rows));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->resizeColumnsToContents();
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            seen * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth() +
-                            m_table->horizontalScrollBar()->sizeHint().height());
+    const int bar = m_model->rowCount() > MostRowsSeen ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+    m_tableRoom->setMaximumWidth(m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() + bar);
 }
 
 void RentAnswer::retranslate()

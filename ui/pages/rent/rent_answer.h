@@ -18,6 +18,7 @@ class MarkedLabel;
 
 class RentChart;
 class TextRowsModel;
+class WholeRows;
 
 /// The comparison: the answer in a sentence, the lines over the months, the years as a table, what was taken for
 /// granted, and what sources advise.
@@ -58,6 +59,7 @@ private:
     RentChart *m_chart;
     TextRowsModel *m_model;
     QTableView *m_table;
+    WholeRows *m_tableRoom = nullptr;
     QLabel *m_adviceTitle;
     QLabel *m_advice;
     QLabel *m_assumedTitle;

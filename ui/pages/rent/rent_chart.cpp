@@ -60,6 +60,10 @@ void RentChart::setAnswer(const RentOrBuyAnswer &answer, const QString &currency
     for (const CostPoint &point : answer.months)
         m_mostMoney = std::max(
             {m_mostMoney, point.bought, point.rented, point.subscribed.value_or(0), point.rentedMost.value_or(0)});
+    // Up to the next mark: a line along the edge of what is drawn would look cut.
+    constexpr int MarksOfAxis = 4;
+    const double step = niceStep(m_mostMoney, MarksOfAxis);
+    m_mostMoney = step * std::ceil(m_mostMoney / step);
     const QString crossing = answer.breakEvenMonths && *answer.breakEvenMonths <= m_mostMonths
                                  ? tr("The lines cross after %1 months.").arg(monthsText(*answer.breakEvenMonths))
                                  : tr("The lines do not cross within the years.");

@@ -29,7 +29,7 @@ constexpr std::array Fields{
               &RentInputs::hosting},
     RentField{"resale_percent", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Resale at the end"), RentUnit::Percent,
               &RentInputs::resalePercent},
-    RentField{"rent_per_hour", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Own p&rice, a GPU and hour"), RentUnit::Money,
+    RentField{"rent_per_hour", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Own p&rice per GPU-hour"), RentUnit::Money,
               &RentInputs::pricePerGpuHour},
     RentField{"speed", QT_TRANSLATE_NOOP("rig::ui::RentForm", "&Speed of a rented GPU, own one = 1"), RentUnit::Times,
               &RentInputs::speed},

@@ -13,6 +13,7 @@
 #include "ui/widgets/part_field.h"
 #include "ui/widgets/row_delegate.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/when_seen.h"
 
 #include <QBoxLayout>
@@ -174,8 +175,8 @@ void MyPc::retranslate()
     QFont title = fontFor(TextSize::PageTitle, font());
     title.setWeight(QFont::DemiBold);
     m_title->setFont(title);
-    m_about->setText(tr("What your machine has: a few letters of each name, then Enter. It costs nothing, and no "
-                        "suggestion replaces it."));
+    m_about->setText(tr("What your machine has: a few letters of each name, then Enter. These parts count as paid "
+                        "for, and no suggestion replaces them."));
     for (const Row &row : m_rows) {
         row.label->setText(names::kind(row.kind));
         row.field->setAccessibleName(names::kind(row.kind));
@@ -282,7 +283,7 @@ void MyPc::ask()
 void MyPc::show(const CardsForPc &answer)
 {
     m_cards = answer;
-    QStringList sentences{words::cardsForPc(answer)};
+    QStringList sentences{titleText(words::cardsForPc(answer))};
     for (const Row &row : m_rows) {
         if (row.field->isOpen() && !row.field->hasFocus())
             sentences << tr("“%1” is not in the catalogue as typed: choose from the list below its field, or make a "
@@ -295,15 +296,19 @@ void MyPc::show(const CardsForPc &answer)
     for (const CardForPc &card : answer.best) {
         auto *row = new QListWidgetItem(names::shortName(*card.card), m_list);
         row->setData(TrailingRole, words::memoryAndPrice(card));
-        row->setData(SecondLineRole, words::cardForPc(card));
+        const QStringList lines = words::linesForPc(card);
+        row->setData(SecondLineRole, lines.value(0));
+        row->setData(ThirdLineRole, lines.value(1)); // what else it costs is never cut off behind the link
         row->setToolTip(plainTip(words::cardForPc(card)));
         row->setData(Qt::AccessibleTextRole,
                      QStringList({card.card->name, words::memoryAndPrice(card), words::cardForPc(card)})
                          .join(QStringLiteral(", ")));
     }
     m_list->setVisible(!answer.best.empty());
-    m_list->setFixedHeight(std::max(1, m_list->sizeHintForRow(0)) * std::max(1, m_list->count()) +
-                           2 * m_list->frameWidth());
+    int tall = 2 * m_list->frameWidth();
+    for (int row = 0; row < m_list->count(); ++row)
+        tall += m_list->sizeHintForRow(row);
+    m_list->setFixedHeight(std::max(1, tall));
     m_question->setVisible(answer.missing.empty());
     m_thought->setVisible(answer.missing.empty());
 }

@@ -7,6 +7,7 @@
 #include "ui/widgets/marks.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/whole_pieces.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -77,7 +78,9 @@ public:
         const int second = QFontMetrics(small).horizontalAdvance(index.data(TemplateModel::SecondRole).toString());
         const int stamp =
             index.column() == TemplateModel::NameColumn ? scaled(stampWide, option.font) + cellPadding : 0;
-        return {stamp + std::max(wide, second) + 3 * cellPadding, rowTall(option.font)};
+        // Before a figure there is air; what stands left needs its ends alone, and a pixel for each rounded advance.
+        const int sides = isFigure(index.column()) ? 3 * cellPadding : 2 * cellPadding + 2;
+        return {stamp + std::max(wide, second) + sides, rowTall(option.font)};
     }
 
 private:
@@ -85,6 +88,18 @@ private:
     {
         font.setWeight(QFont::Medium);
         return font;
+    }
+
+    /// What the machine is for; where the column of reasons has no room, what its verdict rests on as well.
+    [[nodiscard]] QString secondLine(const QModelIndex &index) const
+    {
+        const QString second = index.data(TemplateModel::SecondRole).toString();
+        const QVariant verdict = index.siblingAtColumn(TemplateModel::VerdictColumn).data(TemplateModel::VerdictRole);
+        const QString why = index.siblingAtColumn(TemplateModel::WhyColumn).data().toString();
+        const bool works = !verdict.isValid() || static_cast<Verdict::Kind>(verdict.toInt()) == Verdict::Kind::Fine;
+        if (second.isEmpty() || why.isEmpty() || works || !m_view->isColumnHidden(TemplateModel::WhyColumn))
+            return second;
+        return second + QStringLiteral(" · ") + why;
     }
 
     /// The machine's picture, where the name has room beside it; how much it took.
@@ -101,7 +116,7 @@ private:
         return wide + cellPadding;
     }
 
-    static void paintCell(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+    void paintCell(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
     {
         QRect area = option.rect.adjusted(cellPadding, 0, -cellPadding, 0);
         if (index.column() == TemplateModel::NameColumn)
@@ -120,7 +135,7 @@ private:
         painter.setFont(font);
         painter.setPen(
             colourOf(index.column() == TemplateModel::WhyColumn ? Role::Secondary : Role::Text, option.palette));
-        const QString second = index.data(TemplateModel::SecondRole).toString();
+        const QString second = secondLine(index);
         const Qt::Alignment side = isFigure(index.column()) ? Qt::AlignRight : Qt::AlignLeft;
         const QFontMetrics metrics(font);
         if (second.isEmpty()) {
@@ -135,7 +150,7 @@ private:
         painter.setFont(small);
         painter.setPen(colourOf(Role::Secondary, option.palette));
         painter.drawText(QRect(area.left(), top + metrics.height(), area.width(), below.height()),
-                         side | Qt::TextDontClip, below.elidedText(second, Qt::ElideRight, area.width()));
+                         side | Qt::TextDontClip, wholePieces(second, area.width(), below));
     }
 
     QTableView *m_view;

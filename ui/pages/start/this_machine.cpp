@@ -36,6 +36,13 @@ constexpr int notUnderstoodShown = 8;
 /// All that may be asked for (reality::kindsToAskFor() gives their order).
 constexpr std::array Asked{Kind::Motherboard, Kind::Processor, Kind::Supply, Kind::Case, Kind::Memory, Kind::Cooler};
 
+/// "01:00.0": the first domain is nothing that one has to read.
+QString addressText(const reality::PciAddress &address)
+{
+    const QString text = address.text();
+    return address.domain == 0 ? text.mid(text.indexOf(u':') + 1) : text;
+}
+
 } // namespace
 
 ThisMachine::ThisMachine(Workspace &workspace, QWidget *parent)
@@ -139,12 +146,12 @@ void ThisMachine::retranslate()
     m_back->setText(tr("Start"));
     m_title->setText(tr("Read the machine that I have"));
     m_about->setText(
-        tr("This one, or another from what it printed: board, processor, cards and drives become a plan in which "
+        tr("This one, or another one, from its output: board, processor, cards and drives become a plan in which "
            "all parts are yours."));
     m_plan->setText(tr("Plan with this machine"));
-    m_formTitle->setText(tr("What no machine can report"));
+    m_formTitle->setText(tr("What is still missing"));
     m_formAbout->setText(tr("What matters most to the checks comes first. Leave empty what you do not know."));
-    m_openTitle->setText(tr("What the texts do not say"));
+    m_openTitle->setText(tr("What the text does not say"));
     m_table->setAccessibleName(tr("What was recognised"));
     const auto heavy = [this](TextSize size) {
         QFont made = fontFor(size, font());
@@ -227,6 +234,21 @@ void ThisMachine::showForm()
     m_plan->setVisible(m_made.has_value());
 }
 
+/// "Slot of card 1 (RTX 3090, 01:00.0)": by the order in which the table has them.
+QString ThisMachine::slotTitle(const reality::CardPlace &place) const
+{
+    const reality::DetectedGpu &gpu = m_detected->gpus[static_cast<std::size_t>(place.gpu)];
+    const auto end = m_detected->gpus.begin() + place.gpu + 1;
+    const auto number = std::count_if(m_detected->gpus.begin(), end, [](const reality::DetectedGpu &one) {
+        return one.role == reality::GpuRole::Card;
+    });
+    QStringList marks{gpu.chip.part ? names::shortName(*gpu.chip.part) : gpu.name};
+    if (gpu.seen.address)
+        marks << addressText(*gpu.seen.address);
+    return tr("Slot of card %1 (%2)", "its number, its name and address")
+        .arg(QString::number(number), marks.join(tr(", ", "between the name and the address of a card")));
+}
+
 /// "One of these two": the owner knows in which slot a card stands.
 void ThisMachine::showChoices()
 {
@@ -242,8 +264,7 @@ void ThisMachine::showChoices()
         box->addItem(tr("not known", "the slot of a card"), QString());
         for (const QString &connector : place.choices)
             box->addItem(connector, connector);
-        const reality::DetectedGpu &gpu = m_detected->gpus[static_cast<std::size_t>(place.gpu)];
-        const QString title = tr("Slot of %1", "a card").arg(gpu.seen.address ? gpu.seen.address->text() : gpu.name);
+        const QString title = slotTitle(place);
         box->setAccessibleName(title);
         box->setMaximumWidth(scaled(askedWide, font()));
         m_form->addRow(new Label(title), box);

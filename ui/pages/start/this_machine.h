@@ -66,6 +66,7 @@ private:
     void showOpen();
     void showForm();
     void showChoices();
+    [[nodiscard]] QString slotTitle(const reality::CardPlace &place) const;
     [[nodiscard]] Document machine() const;
     void plan();
 

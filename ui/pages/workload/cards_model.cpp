@@ -115,8 +115,8 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     const auto offer = m_offers.constFind(answer.chip->id);
     const bool priced = offer != m_offers.cend();
     switch (column) {
-    case Name:
-        return answer.chip->name;
+    case Name: // the maker stands before nearly every name, and what tells cards apart at its end
+        return names::shortName(*answer.chip);
     case Memory:
         return answer.memory ? names::number(answer.memory->nominal.value(), 0) : tr("not known");
     case Usable:
@@ -208,7 +208,7 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && (column == Name || column == Price))
-        return plainTip(text(*it, Name) + u'\n' + second(*it, Name));
+        return plainTip(it->chip->name + u'\n' + second(*it, Name));
     if (role == Qt::ToolTipRole && cardsIn(column) > 1)
         return plainTip(m_training
                             ? tr("Each with data of its own, over PCIe 4.0 x8; ≤: what the links cost is not known.")

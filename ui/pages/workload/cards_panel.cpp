@@ -7,6 +7,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QComboBox>
@@ -22,6 +23,12 @@
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
+
+namespace {
+
+constexpr int RowsOfCards = 4; ///< one card, several, what was measured, what was said
+
+}
 
 CardsPanel::CardsPanel(const MeasuredScalings &scalings, QWidget *parent)
     : QWidget(parent)
@@ -61,10 +68,12 @@ CardsPanel::CardsPanel(const MeasuredScalings &scalings, QWidget *parent)
         flow->addWidget(group);
     }
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Grid, 0, 0);
     column->addLayout(flow);
     column->addWidget(m_answer);
-    column->addWidget(m_table, 1);
+    column->addWidget(new WholeRows(*m_table, RowsOfCards, this), 1);
     column->addWidget(m_note);
+    column->addStretch();
     connect(m_cards, &QSpinBox::valueChanged, this, [this] {
         refresh();
         emit cardsChanged();

@@ -83,7 +83,17 @@ void paintLabel(QPainter &painter, const LabelledPart &part)
     }
 }
 
-QString gibibytes(double bytes) { return names::number(bytes / BytesPerGibibyte, bytes < BytesPerGibibyte ? 2 : 1); }
+/// Both ends of a range have the decimals of its upper one.
+QString gibibytesIn(double bytes, double upper)
+{
+    return names::number(bytes / BytesPerGibibyte, upper < BytesPerGibibyte ? 2 : 1);
+}
+
+/// What is lost between is hatched the other way: it stands beside the context, in a grey as well.
+QBrush hatchingOf(MemoryPart part, const QPalette &palette)
+{
+    return {colourOfPart(part, palette), part == MemoryPart::Fragmentation ? Qt::FDiagPattern : Qt::BDiagPattern};
+}
 
 } // namespace
 
@@ -131,9 +141,9 @@ std::vector<MemoryBar::Segment> MemoryBar::segments() const
 QStringList MemoryBar::labelsOf(const Segment &segment, int number)
 {
     const QString name = memoryPartName(segment.part);
-    const QString much = gibibytes(segment.low) == gibibytes(segment.high)
-                             ? gibibytes(segment.high)
-                             : u"%1–%2"_s.arg(gibibytes(segment.low), gibibytes(segment.high));
+    const QString low = gibibytesIn(segment.low, segment.high);
+    const QString high = gibibytesIn(segment.high, segment.high);
+    const QString much = low == high ? high : u"%1–%2"_s.arg(low, high);
     return {tr("%1 %2", "a part of the memory, GiB").arg(name, much), name, QString::number(number)};
 }
 
@@ -191,8 +201,8 @@ QString MemoryBar::summary() const
 {
     QStringList lines;
     for (const Segment &segment : segments()) {
-        const QString low = gibibytes(segment.low);
-        const QString high = gibibytes(segment.high);
+        const QString low = gibibytesIn(segment.low, segment.high);
+        const QString high = gibibytesIn(segment.high, segment.high);
         lines << (low == high ? tr("%1: %2 GiB").arg(memoryPartName(segment.part), high)
                               : tr("%1: %2 to %3 GiB").arg(memoryPartName(segment.part), low, high));
     }
@@ -230,7 +240,7 @@ void MemoryBar::paintEvent(QPaintEvent *)
         const QRectF maybe(sure.right(), top, (segment.high - segment.low) * pixels, BarHeight);
         painter.fillRect(sure, colour);
         painter.fillRect(maybe, palette().color(QPalette::Base));
-        painter.fillRect(maybe, QBrush(colour, Qt::BDiagPattern));
+        painter.fillRect(maybe, hatchingOf(segment.part, palette()));
         const QRectF whole(x, top, segment.high * pixels, BarHeight);
         painter.setPen(QPen(palette().color(QPalette::Window), 1));
         painter.drawRect(whole);
@@ -254,14 +264,29 @@ void MemoryBar::paintEvent(QPaintEvent *)
             QPointF(std::clamp(usable - wide / 2.0, 0.0, std::max(0.0, width() - 1.0 - wide)), fontMetrics().ascent()),
             name);
     }
-    painter.setPen(text);
+    paintKey(painter);
+}
+
+/// What may be none of it has the hatching alone, as in the bar.
+void MemoryBar::paintKey(QPainter &painter) const
+{
+    const int line = fontMetrics().lineSpacing();
+    const int first = line + Grid / 2 + BarHeight + Grid / 2 + fontMetrics().ascent() + Grid / 2;
+    const std::vector<Segment> all = segments();
     const std::vector<QPoint> places = keyPlaces();
-    const int first = top + BarHeight + Grid / 2 + fontMetrics().ascent() + Grid / 2;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const int at = places[i].x();
         const int row = first + places[i].y() * line;
-        painter.fillRect(QRectF(at, row - fontMetrics().ascent() + 2, line - 6, line - 6),
-                         colourOfPart(all[i].part, palette()));
+        const QColor colour = colourOfPart(all[i].part, palette());
+        const QRectF sample(at, row - fontMetrics().ascent() + 2, line - 6, line - 6);
+        if (all[i].low > 0) {
+            painter.fillRect(sample, colour);
+        } else {
+            painter.fillRect(sample, hatchingOf(all[i].part, palette()));
+            painter.setPen(colour);
+            painter.drawRect(sample.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+        painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QPointF(at + line - 2, row), keyOf(all[i], static_cast<int>(i) + 1));
     }
 }

@@ -43,6 +43,7 @@ private:
     /// Where each entry of the key begins, and in which of its lines.
     [[nodiscard]] std::vector<QPoint> keyPlaces() const;
     void fitKey();
+    void paintKey(QPainter &painter) const;
     [[nodiscard]] QString summary() const;
 
     MemoryNeed m_need;

@@ -108,12 +108,14 @@ void SaverCard::paintEvent(QPaintEvent *)
     painter.setFont(nameFont(font()));
     painter.drawText(QRect(textLeft(), Above, room, named), Wrapped, m_name);
     const QRect second(textLeft(), Above + named + 2, room, height());
-    painter.drawText(second, Wrapped, m_saves);
+    // By its foot: a text with Chinese in it is set lower below the same top.
+    const QPoint foot(second.left(), second.top() + painter.fontMetrics().ascent());
+    painter.drawText(foot, m_saves);
     const int saved = painter.fontMetrics().horizontalAdvance(m_saves);
     painter.setFont(font());
     painter.setPen(colourOf(Role::Secondary, palette()));
     if (isOneLine(room))
-        painter.drawText(second.adjusted(saved, 0, 2, 0), Qt::AlignLeft | Qt::AlignTop, Between + m_costs);
+        painter.drawText(foot + QPoint(saved, 0), Between + m_costs);
     else
         painter.drawText(second.adjusted(0, line, 0, 0), Wrapped, m_costs);
 }

@@ -63,23 +63,6 @@ void addHeading(QComboBox &box, const QString &text)
 
 } // namespace
 
-/// Beside its label it would be cut.
-bool WorkloadForm::hasLongChoice(const WorkloadField &field) const
-{
-    constexpr int Beside = 16;
-    const int room = Beside * fontMetrics().averageCharWidth();
-    return std::any_of(field.choices.begin(), field.choices.end(),
-                       [&](const FieldChoice &choice) { return fontMetrics().horizontalAdvance(choice.name) > room; });
-}
-
-struct WorkloadForm::Row
-{
-    WorkloadField field;
-    QLabel *label;
-    QWidget *editor;
-    MarkedLabel *complaint;
-};
-
 WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
@@ -132,84 +115,6 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
 }
 
 WorkloadForm::~WorkloadForm() = default;
-
-void WorkloadForm::makeRows()
-{
-    bool hasShapeButton = false;
-    for (const WorkloadField &field : workloadFields()) {
-        // The shape is seldom changed: it stands folded behind what is.
-        if (field.group == WorkloadField::Group::Shape)
-            continue;
-        makeRow(field, *m_grid);
-    }
-    for (const WorkloadField &field : workloadFields()) {
-        if (field.group != WorkloadField::Group::Shape)
-            continue;
-        if (!hasShapeButton)
-            m_grid->addWidget(m_shapeButton, m_grid->rowCount(), 0, 1, 2, Qt::AlignLeft);
-        hasShapeButton = true;
-        makeRow(field, *m_grid);
-    }
-}
-
-void WorkloadForm::makeRow(const WorkloadField &field, QGridLayout &grid)
-{
-    Row row{field, new Label(this), nullptr, new MarkedLabel(Meaning::Caution, this)};
-    const QString key = field.key;
-    switch (field.type) {
-    case WorkloadField::Type::Number: {
-        auto *edit = new QLineEdit(this);
-        edit->setAlignment(Qt::AlignRight);
-        edit->setMaxLength(24);
-        edit->setPlaceholderText(tr("not stated", "a number of the work"));
-        connect(edit, &QLineEdit::textEdited, this, [this, key](const QString &typed) { edited(key, typed); });
-        row.editor = edit;
-        break;
-    }
-    case WorkloadField::Type::Choice: {
-        auto *box = new QComboBox(this);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(10);
-        for (const FieldChoice &choice : field.choices)
-            box->addItem(choice.name, choice.key);
-        connect(box, &QComboBox::activated, this, [this, key, box] { edited(key, box->currentData().toString()); });
-        row.editor = box;
-        break;
-    }
-    case WorkloadField::Type::Switch: {
-        auto *check = new QCheckBox(this);
-        connect(check, &QCheckBox::clicked, this, [this, key](bool on) { edited(key, on ? u"yes"_s : u"no"_s); });
-        row.editor = check;
-        break;
-    }
-    case WorkloadField::Type::Lines: {
-        auto *lines = new QPlainTextEdit(this);
-        lines->setTabChangesFocus(true);
-        lines->setMinimumHeight(fontMetrics().lineSpacing() * 8);
-        connect(lines, &QPlainTextEdit::textChanged, this, [this, key, lines] { edited(key, lines->toPlainText()); });
-        row.editor = lines;
-        break;
-    }
-    }
-    row.editor->setObjectName(u"field-"_s + key);
-    row.complaint->setObjectName(u"complaint-"_s + key);
-    row.label->setBuddy(row.editor);
-    const int line = grid.rowCount();
-    const bool wide = field.type == WorkloadField::Type::Lines || hasLongChoice(field);
-    const bool named = field.type == WorkloadField::Type::Switch;
-    if (wide) {
-        grid.addWidget(row.label, line, 0, 1, 2);
-        grid.addWidget(row.editor, line + 1, 0, 1, 2);
-    } else if (named) {
-        grid.addWidget(row.editor, line, 0, 1, 2);
-        row.label->hide();
-    } else {
-        grid.addWidget(row.label, line, 0);
-        grid.addWidget(row.editor, line, 1);
-    }
-    grid.addWidget(row.complaint, line + 2, 0, 1, 2);
-    m_rows.push_back(row);
-}
 
 void WorkloadForm::fillPresets()
 {
@@ -482,7 +387,7 @@ void WorkloadForm::retranslate()
             row.editor->setToolTip(plainTip(field.hint));
             row.editor->setAccessibleName(field.name);
             if (auto *check = qobject_cast<QCheckBox *>(row.editor))
-                check->setText(field.name);
+                check->setText(switchText(field.name));
             if (auto *box = qobject_cast<QComboBox *>(row.editor)) {
                 for (int i = 0; i < box->count(); ++i)
                     box->setItemText(i, nameIn(field.choices, i));
@@ -491,6 +396,7 @@ void WorkloadForm::retranslate()
     }
     if (const NetPreset *net = m_library.net(m_preset))
         m_note->setText(net->note.here());
+    fitLabels();
 }
 
 void WorkloadForm::changeEvent(QEvent *event)
@@ -500,6 +406,8 @@ void WorkloadForm::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         makeQuiet(*m_note, *this);
+    if (event->type() == QEvent::FontChange)
+        fitLabels();
 }
 
 void WorkloadForm::dragEnterEvent(QDragEnterEvent *event)

@@ -49,6 +49,8 @@ public:
     /// Everything that is set, to be kept; restore() leaves out what it does not know.
     [[nodiscard]] QStringList saved() const;
     void restore(const QStringList &saved);
+    /// As wide for one kind of model as for another: what stands beside the form does not move when it changes.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void changed();
@@ -60,7 +62,17 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    struct Row;
+    struct Row
+    {
+        WorkloadField field;
+        QLabel *label;
+        QWidget *editor;
+        MarkedLabel *complaint;
+        bool wide; ///< the field stands below its label
+    };
+    [[nodiscard]] bool isBeside(const Row &row) const;
+    [[nodiscard]] QString switchText(const QString &name) const;
+    void fitLabels();
     [[nodiscard]] bool hasLongChoice(const WorkloadField &field) const;
     void makeRows();
     void makeRow(const WorkloadField &field, QGridLayout &grid);
@@ -84,6 +96,7 @@ private:
     QToolButton *m_shapeButton;
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    int m_labelWidth = 0;
 };
 
 } // namespace rig::ui

@@ -4,10 +4,12 @@
 #include "core/names/names.h"
 #include "core/workload/planned_works.h"
 #include "ui/models/text_rows_model.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QComboBox>
@@ -20,6 +22,12 @@ using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
+namespace {
+
+constexpr int RowsOfWorks = 4;
+
+}
+
 WorksPanel::WorksPanel(QWidget *parent)
     : QWidget(parent)
     , m_text(new WrapLabel(this))
@@ -27,6 +35,7 @@ WorksPanel::WorksPanel(QWidget *parent)
     , m_way(new QComboBox(this))
     , m_table(new QTableView(this))
     , m_rows(new TextRowsModel(this))
+    , m_empty(new EmptyState(this))
     , m_show(new QPushButton(this))
     , m_remove(new QPushButton(this))
 {
@@ -34,6 +43,7 @@ WorksPanel::WorksPanel(QWidget *parent)
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_table->setObjectName(u"worksOfMachine"_s);
     m_table->setModel(m_rows);
+    m_room = new WholeRows(*m_table, RowsOfWorks, this);
     dressList(*m_table);
     m_way->setObjectName(u"worksWay"_s);
     m_way->addItem(QString(), false);
@@ -48,7 +58,9 @@ WorksPanel::WorksPanel(QWidget *parent)
     column->setContentsMargins(0, Grid, 0, 0);
     column->addWidget(m_text);
     column->addLayout(row);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_room, 1);
+    column->addWidget(m_empty, 1);
+    column->addStretch();
     connect(m_way, &QComboBox::activated, this, [this] { emit atOnceChosen(m_way->currentData().toBool()); });
     connect(m_show, &QPushButton::clicked, this, [this] { emit chosen(current()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removed(current()); });
@@ -78,13 +90,12 @@ void WorksPanel::show(const WorksOnMachine &works)
 void WorksPanel::refresh()
 {
     const bool any = !m_works.works.empty();
-    m_text->setText(any ? worksText(m_works)
-                        : tr("The machine carries no work yet. Set one on the left and keep it: it then stands in the "
-                             "machine's file, in its report, and in what it is judged by."));
+    m_text->setText(any ? worksText(m_works) : QString());
+    m_empty->setVisible(!any);
     m_way->setCurrentIndex(m_works.atOnce ? 1 : 0);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_wayLabel, m_way})
         widget->setVisible(m_works.works.size() > 1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_table, m_show, m_remove})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_room, m_show, m_remove})
         widget->setVisible(any);
     const int row = m_table->currentIndex().row(); // the model begins anew
     std::vector<QStringList> rows;
@@ -112,6 +123,9 @@ void WorksPanel::retranslate()
     m_show->setText(tr("Show on the left"));
     m_remove->setText(tr("Take out"));
     m_table->setAccessibleName(tr("Works of this machine"));
+    m_empty->say(tr("No work is kept with this machine yet."),
+                 tr("Describe one on the left and press Keep: it is then part of the machine's file, its report and "
+                    "its checks."));
     refresh();
 }
 

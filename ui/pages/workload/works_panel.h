@@ -14,7 +14,9 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class EmptyState;
 class TextRowsModel;
+class WholeRows;
 
 /// The works that the open machine is for: how it does each, and whether they run one at a time or at once.
 class WorksPanel : public QWidget
@@ -46,6 +48,8 @@ private:
     QComboBox *m_way;
     QTableView *m_table;
     TextRowsModel *m_rows;
+    WholeRows *m_room = nullptr; ///< of the table
+    EmptyState *m_empty;
     QPushButton *m_show;
     QPushButton *m_remove;
 };
