@@ -25,7 +25,7 @@ struct ChartPoint
     bool onFrontier = false;
     std::array<int, 4> sources{-1, -1, -1, -1}; ///< numbers in ChartData::sources; -1: none
     std::optional<double> ratio{};              ///< of ChartData::ratioTitle
-    bool runsToday = true; ///< false: it is not known that today's frameworks run on it, in a chart of today's prices
+    bool runsToday = true; ///< false, in a chart of today's prices: a module, or not known to run today's frameworks
 };
 
 /// ChartSeries::style of a vendor: from here on, in the order of ChipVendor.

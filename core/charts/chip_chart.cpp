@@ -36,10 +36,12 @@ struct Plot
     bool ofToday = false;          ///< by prices of today: whom it recommends should run what is installed today
 };
 
-/// What is not known to run is not recommended.
+/// What is not known to run is not recommended, nor what needs the machine that was built for it.
 bool runsToday(const Chip &chip)
 {
-    return guide::stateFor(chip, guide::shippedCompatibility()) == guide::CardSoftware::State::Current;
+    const QString form = chip.form.valueOr({});
+    return form != "sxm"_L1 && form != "oam"_L1 &&
+           guide::stateFor(chip, guide::shippedCompatibility()) == guide::CardSoftware::State::Current;
 }
 
 std::optional<ChartPoint> pointOf(const Subject &subject, Plot &plot, LeftOut &leftOut)

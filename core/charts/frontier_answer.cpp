@@ -215,8 +215,9 @@ QStringList rulesOfAnswer(const ChartData &chart)
                                                          [](const ChartPoint &point) { return !point.runsToday; }));
     }
     if (passed > 0 && passed < all)
-        rules << Answer::tr("It passes over those of which it is not known that today's frameworks run on them as they "
-                            "are installed: %1 of %2.")
+        rules << Answer::tr(
+                     "It passes over modules, and over those of which it is not known that today's frameworks run "
+                     "on them as they are installed: %1 of %2.")
                      .arg(names::number(static_cast<double>(passed)), names::number(static_cast<double>(all)));
     return rules;
 }

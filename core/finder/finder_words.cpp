@@ -251,7 +251,7 @@ QString proofText(const Answer &answer)
         return answer.proof.proven ? FinderWords::tr("Proven over %1 combinations.").arg(combinations) : QString();
     if (!answer.proof.proven)
         return FinderWords::tr("The search was stopped: a machine may be up to %1 % better.")
-            .arg(names::number(std::min(999.0, 100 * answer.gap), 0));
+            .arg(names::number(std::clamp(std::ceil(100 * answer.gap), 1.0, 999.0), 0));
     const double same = 100 * answer.question.same();
     if (answer.question.goal == Goal::CostOverYears)
         return FinderWords::tr("Proven: of %1 combinations none costs less over the years.").arg(combinations);

@@ -2777,8 +2777,8 @@
         <translation>标题按横轴范围分三档，每档列出单位横轴值所得纵轴指标最多的 GPU，且其指标至少为前一款的 %1 倍。</translation>
     </message>
     <message>
-        <source>It passes over those of which it is not known that today&apos;s frameworks run on them as they are installed: %1 of %2.</source>
-        <translation>不确定当前框架照常安装即可运行的 GPU 不列入标题：%2 款中有 %1 款。</translation>
+        <source>It passes over modules, and over those of which it is not known that today&apos;s frameworks run on them as they are installed: %1 of %2.</source>
+        <translation>模块以及不确定当前框架照常安装即可运行的 GPU 不列入标题：%2 款中有 %1 款。</translation>
     </message>
     <message>
         <source>%1 %</source>

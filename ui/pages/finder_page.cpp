@@ -198,6 +198,8 @@ void FinderPage::connectAll()
     connect(m_search, &MachineSearch::ended, this, &FinderPage::showButtons);
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
+    // A name that wraps once the columns have their widths makes its row higher.
+    connect(m_machines->verticalHeader(), &QHeaderView::sectionResized, this, &FinderPage::fitMachines);
     connect(m_nothing, &NothingFound::whyWanted, this, [this] { m_tabs->setCurrentWidget(m_why); });
     connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::lookingChanged, this, &FinderPage::showButtons);

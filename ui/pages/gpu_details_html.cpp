@@ -46,8 +46,8 @@ public:
         const auto place = found - m_cited.begin();
         if (found == m_cited.end())
             m_cited.push_back(source);
-        return inOneLine(GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
-                             .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1)));
+        return GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
+            .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1));
     }
 
     [[nodiscard]] QString list() const
