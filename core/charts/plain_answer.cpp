@@ -175,14 +175,15 @@ struct Kept
 std::optional<Kept> limitThatKeeps(double share, const ChartSeries &series)
 {
     const ChartPoint *above = nullptr;
-    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
-        if (point->y >= share) {
-            above = &*point;
+    for (std::size_t i = series.points.size(); i-- > 0;) {
+        const ChartPoint &point = series.points[i];
+        if (point.y >= share) {
+            above = &point;
             continue;
         }
         if (!above)
             return std::nullopt;
-        return Kept{point->x + (above->x - point->x) * (share - point->y) / (above->y - point->y)};
+        return Kept{point.x + (above->x - point.x) * (share - point.y) / (above->y - point.y)};
     }
     return above ? std::optional(Kept{above->x, false}) : std::nullopt;
 }
