@@ -133,6 +133,49 @@ QString leftOutText(LeftOut why, int count)
     return {};
 }
 
+namespace {
+
+/// What is said alike of one offer and of several.
+QString alikeHeldText(Held why, const Usual &usual)
+{
+    switch (why) {
+    case Held::ByQuote:
+        return Advice::tr("sold by quote or in whole systems");
+    case Held::OtherMarket:
+        return Advice::tr("price of another country");
+    case Held::LittleMemory:
+        return Advice::tr("less than %1 GiB").arg(names::value(usual.memory.value()));
+    case Held::Dear:
+        return Advice::tr("above what one usually spends on it");
+    default:
+        return {};
+    }
+}
+
+QString severalHeldText(Held why, const Usual &usual)
+{
+    switch (why) {
+    case Held::NotSoldHere:
+        return Advice::tr("not sold in China");
+    case Held::NoLicence:
+        return Advice::tr("no licence for data centres");
+    case Held::NotListed:
+        return Advice::tr("not in the maker's list");
+    case Held::NoScore:
+        return Advice::tr("a figure is not known");
+    case Held::NoRoom:
+        return Advice::tr("too wide or too hot for so many");
+    case Held::NoCuda:
+        return Advice::tr("without CUDA");
+    case Held::NoBf16:
+        return Advice::tr("without BF16");
+    default:
+        return alikeHeldText(why, usual);
+    }
+}
+
+} // namespace
+
 QString heldText(const Offer &offer, const Usual &usual)
 {
     if (!offer.held)
@@ -146,8 +189,6 @@ QString heldText(const Offer &offer, const Usual &usual)
         return Advice::tr("▲ not in the maker's list");
     case Held::NoScore:
         return u"? "_s + noScoreText(offer);
-    case Held::ByQuote:
-        return Advice::tr("sold by quote or in whole systems");
     case Held::NoRoom:
         return Advice::tr("too wide or too hot for so many in one workstation");
     case Held::NoCuda:
@@ -155,48 +196,17 @@ QString heldText(const Offer &offer, const Usual &usual)
                                               : Advice::tr("by its own library, not CUDA");
     case Held::NoBf16:
         return Advice::tr("no BF16, in which models are trained");
-    case Held::OtherMarket:
-        return Advice::tr("price of another country");
-    case Held::LittleMemory:
-        return Advice::tr("less than %1 GiB").arg(names::value(usual.memory.value()));
-    case Held::Dear:
-        return Advice::tr("above what one usually spends on it");
+    default:
+        return alikeHeldText(*offer.held, usual);
     }
-    return {};
 }
 
 QString heldAboveText(const std::map<Held, int> &held, const Usual &usual)
 {
-    const auto reasonOf = [&](Held why) -> QString {
-        switch (why) {
-        case Held::NotSoldHere:
-            return Advice::tr("not sold in China");
-        case Held::NoLicence:
-            return Advice::tr("no licence for data centres");
-        case Held::NotListed:
-            return Advice::tr("not in the maker's list");
-        case Held::NoScore:
-            return Advice::tr("a figure is not known");
-        case Held::ByQuote:
-            return Advice::tr("sold by quote or in whole systems");
-        case Held::NoRoom:
-            return Advice::tr("too wide or too hot for so many");
-        case Held::NoCuda:
-            return Advice::tr("without CUDA");
-        case Held::NoBf16:
-            return Advice::tr("without BF16");
-        case Held::OtherMarket:
-            return Advice::tr("price of another country");
-        case Held::LittleMemory:
-            return Advice::tr("less than %1 GiB").arg(names::value(usual.memory.value()));
-        case Held::Dear:
-            return Advice::tr("above what one usually spends on it");
-        }
-        return {};
-    };
     QStringList texts;
     for (const auto &[why, count] : held)
-        texts << Advice::tr("%1 (%2)", "why cards are held back, how many").arg(reasonOf(why), names::number(count));
+        texts << Advice::tr("%1 (%2)", "why cards are held back, how many")
+                     .arg(severalHeldText(why, usual), names::number(count));
     return texts.isEmpty()
                ? QString()
                : Advice::tr("Others have a higher score, and stand behind it for this: %1.", "reasons with numbers")

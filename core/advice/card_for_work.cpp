@@ -85,11 +85,6 @@ std::vector<WorkCard> bestByCount(const Workload &work, const WorkMarket &market
     return found.size() > 1 ? found : std::vector<WorkCard>();
 }
 
-bool areTheSame(const WorkCard &one, const WorkCard &other)
-{
-    return one.answer.chip == other.answer.chip && one.cards == other.cards;
-}
-
 /// The cheapest that holds it as it is set, clearly cheaper than the one that is named; nullopt: none.
 std::optional<WorkCard> cheapestAsSet(const Workload &work, const WorkMarket &market, const WorkCard &named)
 {
@@ -114,7 +109,7 @@ void dropWhatSavesNothing(CardForWork &answer)
     std::vector<WithSavers> kept;
     for (const WithSavers &one : answer.cheaper) {
         const bool roomier =
-            areTheSame(one.card, *answer.least) && answer.least->left() < OnlyJust && one.card.left() >= OnlyJust;
+            one.card.isSameAs(*answer.least) && answer.least->left() < OnlyJust && one.card.left() >= OnlyJust;
         if (&one == named || roomier || dollarsInAll(one.card) < dollarsInAll(*answer.least))
             kept.push_back(one);
     }

@@ -31,6 +31,11 @@ struct WorkCard
     [[nodiscard]] double left() const;
     /// Samples a second, of all of them, with what their links cost; nullopt: not known.
     [[nodiscard]] std::optional<Bounds> speedInAll() const;
+    /// So many of the same GPU.
+    [[nodiscard]] bool isSameAs(const WorkCard &other) const
+    {
+        return answer.chip == other.answer.chip && cards == other.cards;
+    }
 };
 
 /// The cheapest card that holds a work when it is done in these ways; the fewest that get there.

@@ -87,11 +87,6 @@ QString speedInAll(const WorkCard &card)
         .arg(number, names::number(card.answer.speed->perSecond / users, 1));
 }
 
-bool isSame(const WorkCard &one, const WorkCard &other)
-{
-    return one.answer.chip == other.answer.chip && one.cards == other.cards;
-}
-
 /// What is cheaper than what is named and needs no way to save memory; why it is not named itself.
 QString leastText(const CardForWork &answer)
 {
@@ -136,7 +131,7 @@ QString countsText(const CardForWork &answer)
     QStringList texts;
     for (const WorkCard &card : answer.counts) {
         if (texts.size() < MostNumbers && card.cards <= MostInWorkstation && !(named && named->cards == card.cards) &&
-            !(answer.least && isSame(card, *answer.least)))
+            !(answer.least && card.isSameAs(*answer.least)))
             texts << WorkWords::tr("%1: %2", "cards and price of all, speed of all")
                          .arg(cardAndPrice(card), speedInAll(card));
     }
@@ -307,7 +302,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
     for (const WithSavers &other : answer.cheaper) {
         if (&other == saved)
             continue;
-        if (answer.least && isSame(other.card, *answer.least)) {
+        if (answer.least && other.card.isSameAs(*answer.least)) {
             reasons << WorkWords::tr("With %1 that has %2 GiB to spare.", "ways to need less memory, memory")
                            .arg(waysOf(other), names::number(other.card.left(), 1));
             continue;

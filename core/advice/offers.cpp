@@ -2,6 +2,7 @@
 #include "core/advice/offers.h"
 
 #include "core/catalogue/modified.h"
+#include "core/catalogue/module.h"
 #include "core/guide/compatibility.h"
 #include "core/prices/price.h"
 #include "core/workload/prefill_speed.h"
@@ -277,12 +278,6 @@ bool isSoldByQuote(const Offer &offer)
 {
     const bool used = offer.price && offer.price->source != NoSource && offer.price->condition == Condition::Used;
     return isForServers(*offer.chip) && (isModule(*offer.chip) || (used && offer.price->dollars > QuotedAbove));
-}
-
-bool isModule(const Chip &chip)
-{
-    const QString form = chip.form.valueOr({});
-    return form == "sxm"_L1 || form == "oam"_L1;
 }
 
 bool standsInNumbers(const Chip &chip, const Catalogue &catalogue)

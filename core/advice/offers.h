@@ -109,8 +109,6 @@ struct Offers
 /// A card for servers of a class that makers sell by quote, of which only asking prices of used ones are known; and a
 /// module, which stands in the server alone that it was made with.
 [[nodiscard]] bool isSoldByQuote(const Offer &offer);
-/// An SXM or OAM module, which the server alone takes that was built for it.
-[[nodiscard]] bool isModule(const Chip &chip);
 [[nodiscard]] bool isTpu(const Chip &chip);
 /// Rented by the hour, not sold.
 [[nodiscard]] bool isRented(const Chip &chip);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/charts/chip_chart.h"
 
+#include "core/catalogue/module.h"
 #include "core/charts/bar_chart.h"
 #include "core/charts/chart_axes.h"
 #include "core/charts/chart_captions.h"
@@ -39,8 +40,7 @@ struct Plot
 /// What is not known to run is not recommended, nor what needs the machine that was built for it.
 bool runsToday(const Chip &chip)
 {
-    const QString form = chip.form.valueOr({});
-    return form != "sxm"_L1 && form != "oam"_L1 &&
+    return !isModule(chip) &&
            guide::stateFor(chip, guide::shippedCompatibility()) == guide::CardSoftware::State::Current;
 }
 

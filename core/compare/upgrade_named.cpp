@@ -4,6 +4,7 @@
 #include "core/advice/framework_support.h"
 #include "core/advice/offers.h"
 #include "core/catalogue/modified.h"
+#include "core/catalogue/module.h"
 
 #include <algorithm>
 #include <array>
@@ -165,7 +166,7 @@ std::optional<NotListed> whyNotListed(const Chip &chip, const Chip &owned)
     if (!advice::standsInWorkstation(owned) || advice::standsInWorkstation(chip))
         return std::nullopt;
     const QString form = chip.form.valueOr({});
-    if (advice::isModule(chip) || form == "mxm"_L1)
+    if (isModule(chip) || form == "mxm"_L1)
         return NotListed::Module;
     // What is a computer of its own, or of a form that is not known, may be listed.
     return form == "pcie"_L1 ? std::optional(NotListed::ForServer) : std::nullopt;

@@ -20,7 +20,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace rig::ui {
 
@@ -132,19 +132,8 @@ void ImportsDialog::takeImports()
                       "import can be taken out again here."));
     m_table->resizeColumnsToContents();
     updateButtons();
-    fitHeight(none);
-}
-
-/// Two lines need no window for a table; what comes to be listed later gets its room.
-void ImportsDialog::fitHeight(bool isEmpty)
-{
-    if (m_fitted == isEmpty) // nothing changed: its size is the user's
-        return;
-    m_fitted = isEmpty;
-    const QSize full = dialogSize({760, 420}, *this);
-    const int low = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(full.width())
-                                                  : layout()->totalSizeHint().height();
-    resize(full.width(), isEmpty ? std::min(low + 2 * Grid, full.height()) : full.height());
+    if (std::exchange(m_fitted, none) != none) // else its size is the user's
+        fitToContent(*this, dialogSize({760, 420}, *this), none);
 }
 
 QStringList ImportsDialog::catalogueRow() const

@@ -35,7 +35,6 @@ public:
 private:
     void makeLayout();
     void takeImports();
-    void fitHeight(bool isEmpty);
     void updateButtons();
     void askRemove();
     void remove();

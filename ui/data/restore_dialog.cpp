@@ -20,7 +20,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace rig::ui {
 
@@ -107,19 +107,8 @@ void RestoreDialog::takeCopies()
                         " imports; of these a copy is made before."));
     m_table->resizeColumnsToContents();
     updateButtons();
-    fitHeight(m_copies.empty());
-}
-
-/// Two lines need no window for a table; what comes to be listed later gets its room.
-void RestoreDialog::fitHeight(bool isEmpty)
-{
-    if (m_fitted == isEmpty) // nothing changed: its size is the user's
-        return;
-    m_fitted = isEmpty;
-    const QSize full = dialogSize({860, 380}, *this);
-    const int low = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(full.width())
-                                                  : layout()->totalSizeHint().height();
-    resize(full.width(), isEmpty ? std::min(low + 2 * Grid, full.height()) : full.height());
+    if (std::exchange(m_fitted, m_copies.empty()) != m_copies.empty()) // else its size is the user's
+        fitToContent(*this, dialogSize({860, 380}, *this), m_copies.empty());
 }
 
 const db::StoreCopy *RestoreDialog::chosen() const

@@ -31,7 +31,6 @@ public:
 private:
     void makeLayout();
     void takeCopies();
-    void fitHeight(bool isEmpty);
     void updateButtons();
     void restore();
     [[nodiscard]] const db::StoreCopy *chosen() const;

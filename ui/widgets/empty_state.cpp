@@ -8,6 +8,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 
+#include <algorithm>
+
 namespace rig::ui {
 
 EmptyState::EmptyState(QWidget *parent) : QWidget(parent), m_title(new WrapLabel(this)), m_line(new WrapLabel(this))
@@ -40,6 +42,14 @@ void EmptyState::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setFonts();
+}
+
+void fitToContent(QWidget &dialog, QSize full, bool isEmpty)
+{
+    const QLayout &layout = *dialog.layout();
+    const int low =
+        layout.hasHeightForWidth() ? layout.totalHeightForWidth(full.width()) : layout.totalSizeHint().height();
+    dialog.resize(full.width(), isEmpty ? std::min(low + 2 * Grid, full.height()) : full.height());
 }
 
 } // namespace rig::ui

@@ -29,4 +29,8 @@ private:
     QLabel *m_line;
 };
 
+/// A dialog of `full` size for the rows of its table; without rows as low as the two lines of its EmptyState allow:
+/// these need no window for a table.
+void fitToContent(QWidget &dialog, QSize full, bool isEmpty);
+
 } // namespace rig::ui
