@@ -22,9 +22,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyleOptionViewItem>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <array>
 
@@ -90,6 +92,7 @@ private slots:
     void headingsStandAsTheirNumbers();
     void noLineEndsBeforeAUnit();
     void twoLinesOfTheLargestTypeStay();
+    void aPageUnderAnAnswerStandsStill();
     void cardsOfARowFillIt();
     void aFlushWordBeginsAtTheEdge();
     void aMarkKeepsItsColourInAChosenRow();
@@ -252,6 +255,38 @@ void TestTableRoom::twoLinesOfTheLargestTypeStay()
     QCOMPARE(at(2 * one), large);
     QCOMPARE(at(one * 7 / 10), large);
     QCOMPARE(at(one / 3), fontFor(TextSize::Section, head.font()));
+}
+
+void TestTableRoom::aPageUnderAnAnswerStandsStill()
+{
+    QScrollArea page;
+    auto *whole = new QWidget;
+    auto *column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *head = new AnswerHead;
+    auto *rest = new QWidget;
+    rest->setMinimumHeight(100);
+    column->addWidget(head);
+    column->addWidget(rest, 1);
+    page.setWidget(whole);
+    page.setWidgetResizable(true);
+    page.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    head->setAnswer(u"One used GeForce RTX 3090 does it, for about $1,250 (2026-09)"_s, {});
+    page.show();
+    const auto *sentence = head->findChild<QLabel *>(u"answer"_s);
+    const int one = QFontMetrics(fontFor(TextSize::PageTitle, head->font())).horizontalAdvance(sentence->text());
+    int least = 0;
+    for (int width = one; width > one / 4; --width) {
+        QVERIFY2(sentence->heightForWidth(width) >= least, qPrintable(u"at %1"_s.arg(width)));
+        least = sentence->heightForWidth(width);
+    }
+    const int line = head->fontMetrics().height();
+    for (int width = one / 3; width < one * 4 / 5; width += 2) {
+        for (int height = 100 + line; height < 100 + 5 * line; height += 2) {
+            page.resize(width, height);
+            QCOMPARE(page.size(), QSize(width, height));
+        }
+    }
 }
 
 void TestTableRoom::cardsOfARowFillIt()

@@ -9,25 +9,69 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+using namespace Qt::StringLiterals;
+
 namespace rig::ui {
 
-namespace {
+/// In the page's largest type where that takes two lines at most, else a step smaller. How high it is follows from its
+/// width alone, and a narrower one is never lower: else a page that scrolls would take its scroll bar on and off
+/// without end, since beside the bar the sentence is narrower.
+class AnswerSentence : public WrapLabel
+{
+public:
+    using WrapLabel::WrapLabel;
 
-constexpr int MostLines = 2; ///< of the large type; a longer sentence would push out what it is about
+    void fit()
+    {
+        if (const QFont wanted = isLarge(width()) ? large() : small(); font() != wanted)
+            setFont(wanted);
+    }
 
-}
+protected:
+    [[nodiscard]] int measuredHeight(int width) const override
+    {
+        if (isLarge(width))
+            return heightIn(large(), width);
+        const int twoLines = QFontMetrics(large()).boundingRect(0, 0, width, QWIDGETSIZE_MAX, 0, u"x\nx"_s).height();
+        return std::max(twoLines, heightIn(small(), width));
+    }
+
+    void resizeEvent(QResizeEvent *event) override
+    {
+        WrapLabel::resizeEvent(event);
+        fit();
+    }
+
+private:
+    static constexpr int MostLines = 2; ///< of the large type; a longer sentence would push out what it is about
+
+    [[nodiscard]] QFont large() const { return fontFor(TextSize::PageTitle, parentWidget()->font()); }
+    [[nodiscard]] QFont small() const { return fontFor(TextSize::Section, parentWidget()->font()); }
+
+    [[nodiscard]] int heightIn(const QFont &font, int width) const
+    {
+        return QFontMetrics(font).boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, text()).height();
+    }
+
+    [[nodiscard]] bool isLarge(int width) const
+    {
+        // Half a line more: what a text takes is rounded up, the line is not.
+        const int line = QFontMetrics(large()).lineSpacing();
+        return heightIn(large(), width) < MostLines * line + line / 2;
+    }
+};
 
 AnswerHead::AnswerHead(QWidget *parent)
     : QWidget(parent)
-    , m_sentence(new WrapLabel(this))
+    , m_sentence(new AnswerSentence(this))
     , m_reasons(new WrapLabel(this))
     , m_basis(new WrapLabel(this))
     , m_buttons(new QVBoxLayout)
 {
-    m_sentence->setObjectName(QStringLiteral("answer"));
-    m_reasons->setObjectName(QStringLiteral("answerReasons"));
-    m_basis->setObjectName(QStringLiteral("answerBasis"));
-    m_sentence->installEventFilter(this);
+    m_sentence->setObjectName(u"answer"_s);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_reasons->setObjectName(u"answerReasons"_s);
+    m_basis->setObjectName(u"answerBasis"_s);
     auto *words = new QVBoxLayout;
     words->setSpacing(Grid / 2);
     words->addWidget(m_sentence);
@@ -47,7 +91,7 @@ AnswerHead::AnswerHead(QWidget *parent)
 void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, const QString &basis)
 {
     m_sentence->setText(titleText(sentence));
-    fitSentence();
+    m_sentence->fit();
     m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
     m_basis->setText(titleText(basis.left(1).toUpper() + basis.mid(1)));
@@ -65,28 +109,8 @@ QString AnswerHead::sentence() const { return m_sentence->text(); }
 
 void AnswerHead::dress()
 {
-    fitSentence();
+    m_sentence->fit();
     makeQuiet(*m_basis, *this);
-}
-
-/// In the page's largest type where that takes two lines at most, else a step smaller.
-void AnswerHead::fitSentence()
-{
-    const QFont large = fontFor(TextSize::PageTitle, font());
-    const QFontMetrics metrics(large);
-    const QRect room(0, 0, m_sentence->width(), QWIDGETSIZE_MAX);
-    // Half a line more: what a text takes is rounded up, the line is not.
-    const bool fits = metrics.boundingRect(room, Qt::TextWordWrap, m_sentence->text()).height() <
-                      MostLines * metrics.lineSpacing() + metrics.lineSpacing() / 2;
-    if (const QFont wanted = fits ? large : fontFor(TextSize::Section, font()); m_sentence->font() != wanted)
-        m_sentence->setFont(wanted);
-}
-
-bool AnswerHead::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_sentence && event->type() == QEvent::Resize)
-        fitSentence();
-    return QWidget::eventFilter(watched, event);
 }
 
 void AnswerHead::changeEvent(QEvent *event)

@@ -12,6 +12,8 @@ QT_END_NAMESPACE
 
 namespace rig::ui {
 
+class AnswerSentence;
+
 /// What a page opens with: a sentence that can be acted on, in its largest type; why, a line each; what it rests on;
 /// and at the right what one would do next.
 class AnswerHead : public QWidget
@@ -28,13 +30,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void dress();
-    void fitSentence();
 
-    QLabel *m_sentence;
+    AnswerSentence *m_sentence;
     QLabel *m_reasons;
     QLabel *m_basis;
     QVBoxLayout *m_buttons;

@@ -21,7 +21,7 @@ int WrapLabel::heightForWidth(int width) const
     constexpr std::size_t widthsKept = 8; // a splitter that is dragged asks for hundreds
     if (m_heights.size() >= widthsKept)
         m_heights.clear();
-    const int height = QLabel::heightForWidth(width);
+    const int height = measuredHeight(width);
     m_heights.emplace_back(width, height);
     return height;
 }

@@ -16,7 +16,11 @@ class WrapLabel : public Label
 public:
     explicit WrapLabel(QWidget *parent = nullptr);
 
-    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] int heightForWidth(int width) const final;
+
+protected:
+    /// What heightForWidth() remembers until the text or the font is another.
+    [[nodiscard]] virtual int measuredHeight(int width) const { return QLabel::heightForWidth(width); }
 
 private:
     mutable QString m_textOfHeights;

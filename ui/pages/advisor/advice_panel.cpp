@@ -176,19 +176,16 @@ QWidget *AdvicePanel::makeAnswer()
     m_plan->setObjectName(u"advicePlan"_s);
     m_head->addButton(m_plan);
     connect(m_plan, &QPushButton::clicked, this, &AdvicePanel::planMachine);
-    m_headArea = scrolling(m_head, this);
-    m_headArea->setObjectName(u"adviceAnswer"_s);
-    m_headArea->setFocusPolicy(Qt::NoFocus);
     auto *whole = new QWidget(this);
     auto *answer = new QVBoxLayout(whole);
     answer->setContentsMargins(0, 0, 0, 0);
     answer->setSpacing(Grid);
-    answer->addWidget(m_headArea);
+    answer->addWidget(m_head);
     answer->addWidget(m_split, 1);
     m_answerArea = scrolling(whole, this);
     m_answerArea->setFocusPolicy(Qt::NoFocus);
     connect(m_answerArea->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            [this] { QTimer::singleShot(0, this, &AdvicePanel::fitHead); }); // beside it the answer is narrower
+            [this] { QTimer::singleShot(0, this, &AdvicePanel::fitList); }); // beside it the list is narrower
     return m_answerArea;
 }
 
@@ -353,8 +350,8 @@ void AdvicePanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     placeForm();
     placeList();
-    fitHead();
-    QTimer::singleShot(0, this, &AdvicePanel::fitHead);
+    fitList();
+    QTimer::singleShot(0, this, &AdvicePanel::fitList); // once its panes have their room
 }
 
 void AdvicePanel::changeEvent(QEvent *event)

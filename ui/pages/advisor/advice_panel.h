@@ -66,7 +66,7 @@ private:
     void showAnswer();
     void planMachine(); ///< with the cards of the answer
     void showOffers();  ///< those that the filters let through; the list begins at its top
-    void fitHead();     ///< it takes what it needs
+    void fitList();     ///< its filters take as many lines as they need, and its rows come on top of that
     [[nodiscard]] bool passes(const advice::Offer &offer) const;
     void showSources();
     void showChosen();
@@ -95,7 +95,6 @@ private:
     AnswerHead *m_head;
     QPushButton *m_plan;
     QScrollArea *m_answerArea = nullptr; ///< all that stands beside the question
-    QScrollArea *m_headArea = nullptr;   ///< the answer itself, whose height is told (fitHead)
     PartFilters *m_filters;
     QuestionForm *m_form;
     QScrollArea *m_formArea = nullptr;

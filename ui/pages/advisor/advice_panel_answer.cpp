@@ -35,8 +35,6 @@ void AdvicePanel::showAnswer()
                       answerBasis(m_answer, m_question, m_library, *m_market).join(u" · "_s));
     m_plan->setVisible(m_answer.purchase.has_value());
     m_answerArea->verticalScrollBar()->setValue(0);
-    fitHead();
-    QTimer::singleShot(0, this, &AdvicePanel::fitHead); // once the sentence has the type that fits
 }
 
 void AdvicePanel::planMachine()
@@ -52,12 +50,8 @@ void AdvicePanel::planMachine()
         emit said(machine.error().message, true);
 }
 
-void AdvicePanel::fitHead()
+void AdvicePanel::fitList()
 {
-    const int wide = m_headArea->width();
-    const int needed = m_head->hasHeightForWidth() ? m_head->heightForWidth(wide) : m_head->sizeHint().height();
-    m_headArea->setFixedHeight(std::max(3 * fontMetrics().height(), needed));
-    // The filters take as many lines as they need, and the rows of the list come on top of that.
     m_list->setMinimumHeight(std::max(0, m_list->layout()->minimumHeightForWidth(m_list->width())));
 }
 
@@ -92,6 +86,7 @@ void AdvicePanel::showOffers()
     m_table->scrollToTop();
     m_filling = false;
     fitTable();
+    fitList();
 }
 
 void AdvicePanel::showSources()
