@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +27,9 @@ LimitCurve::LimitCurve(QWidget *parent) : QWidget(parent)
 
 void LimitCurve::setCurves(const std::vector<PowerCurve> &curves, Watts lowest, Watts rating)
 {
+    if (curves == m_curves && lowest == m_lowest && rating == m_rating)
+        return;
+    m_curves = curves;
     m_lines.clear();
     m_lowest = lowest;
     m_rating = rating;
@@ -52,7 +56,7 @@ void LimitCurve::setCurves(const std::vector<PowerCurve> &curves, Watts lowest, 
     m_floor = std::floor(least * 4) / 4;
     if (m_floor >= 1)
         m_floor = 0.75;
-    update();
+    drawAnew();
 }
 
 void LimitCurve::setLimit(std::optional<Watts> limit)
@@ -65,8 +69,10 @@ void LimitCurve::setLimit(std::optional<Watts> limit)
 
 void LimitCurve::setInset(int pixels)
 {
+    if (pixels == m_inset)
+        return;
     m_inset = pixels;
-    update();
+    drawAnew();
 }
 
 QSize LimitCurve::sizeHint() const { return {fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 4}; }
@@ -116,16 +122,47 @@ void LimitCurve::paintLine(QPainter &painter, const Line &line) const
         painter.drawEllipse(placeOf(sample.limit, sample.share), radius, radius);
 }
 
-void LimitCurve::paintEvent(QPaintEvent *)
+QPixmap LimitCurve::drawn() const
 {
-    QPainter painter(this);
+    QPixmap picture(size() * devicePixelRatio());
+    picture.setDevicePixelRatio(devicePixelRatio());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     paintScale(painter);
     for (const Line &line : m_lines)
         paintLine(painter, line);
+    return picture;
+}
+
+void LimitCurve::drawAnew()
+{
+    m_drawn = {};
+    update();
+}
+
+void LimitCurve::paintEvent(QPaintEvent *)
+{
+    if (m_drawn.isNull() || m_drawn.devicePixelRatio() != devicePixelRatio())
+        m_drawn = drawn();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPixmap(0, 0, m_drawn);
     const double x = placeOf(std::clamp(m_limit.value_or(m_rating), m_lowest, m_rating), m_floor).x();
     painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
     painter.drawLine(QPointF(x, area().top()), QPointF(x, area().bottom()));
+}
+
+void LimitCurve::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    drawAnew();
+}
+
+void LimitCurve::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    drawAnew();
 }
 
 } // namespace rig::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 // Before our own headers: moc 6.4 stumbles over <compare> when no Qt header came first.
-#include <QPolygonF>
+#include <QPixmap>
 #include <QWidget>
 
 #include "core/machine/power_curve.h"
@@ -32,6 +32,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Sample
@@ -45,10 +47,14 @@ private:
         std::vector<Sample> fit;    ///< the bends of the fitted curve
     };
     [[nodiscard]] QRectF area() const;
+    [[nodiscard]] QPixmap drawn() const;
+    void drawAnew();
     void paintScale(QPainter &painter) const;
     void paintLine(QPainter &painter, const Line &line) const;
 
+    std::vector<PowerCurve> m_curves;
     std::vector<Line> m_lines;
+    QPixmap m_drawn; ///< all but the limit: most edits move that alone, or the widget as it is
     Watts m_lowest;
     Watts m_rating;
     std::optional<Watts> m_limit;

@@ -105,7 +105,12 @@ void PowerPainter::paintSegment(QPainter &painter, const PowerBarsLayout::Segmen
     const bool sure = segment.what != PowerSegment::What::UpTo;
     painter.setPen(sure ? QPen(colours.edge, 1) : unknownPen(m_ink.palette));
     painter.setBrush(segment.what == PowerSegment::What::Loss ? hatch(colours.edge) : QBrush(colours.fill));
-    painter.drawRoundedRect(placed.area.adjusted(0.5, 0.5, -1.5, -0.5), 2, 2);
+    if (sure && colours.edge == colours.fill) {
+        painter.setPen(Qt::NoPen); // no line of its own, which takes as long as the area
+        painter.drawRoundedRect(placed.area.adjusted(0, 0, -1, 0), 2, 2);
+    } else {
+        painter.drawRoundedRect(placed.area.adjusted(0.5, 0.5, -1.5, -0.5), 2, 2);
+    }
     if (!isAnyLit(m_ink.lit, segment.items))
         return;
     painter.setPen(litPen(m_ink.palette));
