@@ -13,8 +13,11 @@ using TestApplication = QCoreApplication;
 
 #include <QFileInfo>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <memory>
 
@@ -68,12 +71,12 @@ int main(int argc, char **argv)
     std::unique_ptr<QObject> test(found->second());
     const int failed = QTest::qExec(test.get(), arguments);
 #ifdef Q_OS_WIN
-    // Once Qt's threads have run, a process of tests can stay for ever under Wine. The program itself is held to its
-    // end by packaging/windows/smoke.sh.
+    // Once Qt's threads have run, a process of tests can stay for ever under Wine: its libraries are unloaded with
+    // their threads already gone, and wait for these. The program itself is held to its end by
+    // packaging/windows/smoke.sh.
     test.reset();
     std::fflush(nullptr);
-    std::_Exit(failed);
-#else
-    return failed;
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(failed));
 #endif
+    return failed;
 }

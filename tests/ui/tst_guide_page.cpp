@@ -91,6 +91,14 @@ class TestGuidePage : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        // Windows keeps nothing for a program without these.
+        QCoreApplication::setOrganizationName(u"test"_s);
+        QCoreApplication::setApplicationName(u"test"_s);
+    }
     void init() { QSettings().clear(); }
     void itBeginsWithTheMachine();
     void theSystemChangesTheSteps();
@@ -103,6 +111,9 @@ private slots:
     void frameworksSortAndNarrow(); // S91
     void topicsHaveTheirDrawings_data();
     void topicsHaveTheirDrawings(); // S125
+
+private:
+    QTemporaryDir m_folder;
 };
 
 void TestGuidePage::itBeginsWithTheMachine()

@@ -97,7 +97,8 @@ private:
 
 void TestWorkloadPage::initTestCase()
 {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(u"Rigwright"_s);
     const Result<Catalogue> read =
         db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
