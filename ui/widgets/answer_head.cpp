@@ -13,13 +13,18 @@ using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
-/// In the page's largest type where that takes two lines at most, else a step smaller. How high it is follows from its
-/// width alone, and a narrower one is never lower: else a page that scrolls would take its scroll bar on and off
-/// without end, since beside the bar the sentence is narrower.
+/// In the page's largest type where that takes two lines at most, else a step smaller: by its width alone.
 class AnswerSentence : public WrapLabel
 {
 public:
     using WrapLabel::WrapLabel;
+
+    /// Less than two lines of the largest type where it is smaller than that.
+    [[nodiscard]] int lessThanLarge(int width) const
+    {
+        const int twoLines = QFontMetrics(large()).boundingRect(0, 0, width, QWIDGETSIZE_MAX, 0, u"x\nx"_s).height();
+        return isLarge(width) ? 0 : std::max(0, twoLines - heightIn(small(), width));
+    }
 
     void fit()
     {
@@ -30,10 +35,7 @@ public:
 protected:
     [[nodiscard]] int measuredHeight(int width) const override
     {
-        if (isLarge(width))
-            return heightIn(large(), width);
-        const int twoLines = QFontMetrics(large()).boundingRect(0, 0, width, QWIDGETSIZE_MAX, 0, u"x\nx"_s).height();
-        return std::max(twoLines, heightIn(small(), width));
+        return heightIn(isLarge(width) ? large() : small(), width);
     }
 
     void resizeEvent(QResizeEvent *event) override
@@ -61,11 +63,35 @@ private:
     }
 };
 
+namespace {
+
+/// What the sentence leaves of two lines of the largest type, under all of the answer. So a narrower answer is never
+/// lower: else a page that scrolls would take its scroll bar on and off without end, since beside the bar it is
+/// narrower.
+class AnswerSlack : public QWidget
+{
+public:
+    AnswerSlack(const AnswerSentence &sentence, QWidget *parent) : QWidget(parent), m_sentence(sentence)
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    [[nodiscard]] int heightForWidth(int width) const override { return m_sentence.lessThanLarge(width); }
+
+private:
+    const AnswerSentence &m_sentence;
+};
+
+} // namespace
+
 AnswerHead::AnswerHead(QWidget *parent)
     : QWidget(parent)
     , m_sentence(new AnswerSentence(this))
     , m_reasons(new WrapLabel(this))
     , m_basis(new WrapLabel(this))
+    , m_slack(new AnswerSlack(*m_sentence, this))
     , m_buttons(new QVBoxLayout)
 {
     m_sentence->setObjectName(u"answer"_s);
@@ -77,6 +103,7 @@ AnswerHead::AnswerHead(QWidget *parent)
     words->addWidget(m_sentence);
     words->addWidget(m_reasons);
     words->addWidget(m_basis);
+    words->addWidget(m_slack);
     words->addStretch(1);
     m_buttons->setSpacing(Grid);
     m_buttons->addStretch(1);
@@ -92,6 +119,7 @@ void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, 
 {
     m_sentence->setText(titleText(sentence));
     m_sentence->fit();
+    m_slack->updateGeometry();
     m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
     m_basis->setText(titleText(basis.left(1).toUpper() + basis.mid(1)));

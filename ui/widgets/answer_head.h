@@ -37,6 +37,7 @@ private:
     AnswerSentence *m_sentence;
     QLabel *m_reasons;
     QLabel *m_basis;
+    QWidget *m_slack;
     QVBoxLayout *m_buttons;
 };
 

@@ -10,7 +10,8 @@ namespace rig::ui {
 QString titleText(const QString &sentence)
 {
     static const QRegularExpression beforeUnit(
-        QStringLiteral("(?<=[0-9]) (?=(GB|GiB|TB|GB/s|TFLOPS|GFLOPS|W|kWh|V|A|mm|%)(?![A-Za-z]))|(?<=PCIe) (?=[0-9])"));
+        QStringLiteral("(?<=[0-9]) (?=(GB|GiB|TB|GB/s|TFLOPS|GFLOPS|W|kWh|V|A|mm|%)(?![A-Za-z]))|(?<=[0-9]) (?=× )|"
+                       "(?<=PCIe) (?=[0-9])"));
     return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp));
 }
 
@@ -31,7 +32,7 @@ QString titleOfNames(const QString &sentence)
 {
     static const QRegularExpression withinName(
         QStringLiteral("(?<=\\bRTX|\\bGTX|\\bRX|\\bArc|\\bPRO|\\bTITAN|\\bTesla|\\bQuadro|\\bRadeon|\\bGeForce) "
-                       "(?=[A-Z0-9])"));
+                       "(?=[A-Z0-9])|(?<=[0-9]) (?=(?:XTX|XT|GRE|Ti|SUPER)\\b)"));
     // "70–80 %" and "GFLOPS/USD" are one word each; Qt would end a line behind the dash and the stroke, and before the
     // bracket of Chinese.
     static const QRegularExpression withinWord(
