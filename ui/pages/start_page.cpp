@@ -59,7 +59,6 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_rooms(new QStackedWidget)
     , m_home(new QScrollArea)
-    , m_myPc(new MyPc(workspace))
     , m_title(new Label)
     , m_about(new Label)
     , m_ways(new QGridLayout)
@@ -85,7 +84,6 @@ StartPage::StartPage(Workspace &workspace, QWidget *parent)
     m_home->setFrameShape(QFrame::NoFrame);
     m_home->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rooms->addWidget(m_home);
-    m_rooms->addWidget(m_myPc);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_rooms);
@@ -190,23 +188,27 @@ void StartPage::connectWays()
         readOwnMachine();
     });
     connect(m_read, &QPushButton::clicked, this, &StartPage::readOwnMachine);
-    connect(m_myPc, &MyPc::readWanted, this, &StartPage::readOwnMachine);
-    connect(m_myPc, &MyPc::backWanted, this, [this] { m_rooms->setCurrentWidget(m_home); });
-    connect(m_myPc, &MyPc::planned, this, &Page::machinePlanned);
-    connect(m_myPc, &MyPc::said, this, &Page::said);
 }
 
 QList<QAction *> StartPage::machineActions() const { return {m_readMachine}; }
 
 QList<QAction *> StartPage::moreActions() const { return {m_goToMyPc}; }
 
+/// Made when it is first wanted, as the next one: the first page shall be seen at once.
 void StartPage::askMyPc()
 {
+    if (!m_myPc) {
+        m_myPc = new MyPc(m_workspace);
+        m_rooms->addWidget(m_myPc);
+        connect(m_myPc, &MyPc::readWanted, this, &StartPage::readOwnMachine);
+        connect(m_myPc, &MyPc::backWanted, this, [this] { m_rooms->setCurrentWidget(m_home); });
+        connect(m_myPc, &MyPc::planned, this, &Page::machinePlanned);
+        connect(m_myPc, &MyPc::said, this, &Page::said);
+    }
     m_rooms->setCurrentWidget(m_myPc);
     m_myPc->focusFirst();
 }
 
-/// Made when it is first wanted: the first page shall be seen at once.
 void StartPage::readOwnMachine()
 {
     if (!m_thisMachine) {
@@ -260,7 +262,8 @@ void StartPage::retranslate()
     m_readMachine->setText(tr("&Read the machine that I have…"));
     m_read->setText(tr("Or read the parts of a PC that you have: this one, or another one, from its output"));
     m_templates->retranslate();
-    m_myPc->retranslate();
+    if (m_myPc)
+        m_myPc->retranslate();
     if (m_thisMachine)
         m_thisMachine->retranslate();
     setFonts();

@@ -72,8 +72,8 @@ private:
     Workspace &m_workspace;
     QStackedWidget *m_rooms;
     QScrollArea *m_home;
-    MyPc *m_myPc;
-    ThisMachine *m_thisMachine = nullptr; ///< made when it is first wanted
+    MyPc *m_myPc = nullptr; ///< this and the next are made when they are first wanted
+    ThisMachine *m_thisMachine = nullptr;
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_content = nullptr;
