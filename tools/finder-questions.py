@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks the finder ten questions of real people and writes the answers into docs/finder.md, below its line "## Ten questions".
+"""Asks the finder questions of real people and writes the answers into docs/finder.md, below its line "## Questions and answers".
 
 tools/finder-questions.py BUILD/rigwright-cli
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "finder.md"
-HEADING = "## Ten questions\n"
+HEADING = "## Questions and answers\n"
 
 OWNED = {
     "rigwright_build": 1,
@@ -38,7 +38,7 @@ QUESTIONS = [
     ("6,000 dollars on 120 V, 15 A", f"{MIDDLE} --budget 6000 --circuit us-15a"),
     ("6,000 dollars on 230 V, 16 A", f"{MIDDLE} --budget 6000 --circuit eu-16a"),
     ("A laboratory with 20,000 dollars, up to eight cards", f"{MIDDLE} --budget 20000 --cards 1..8 --circuit us-240v-30a"),
-    ("Used parts only, 2,000 dollars", f"{MIDDLE} --budget 2000 --prices used"),
+    ("Used parts before new ones, 2,000 dollars", f"{MIDDLE} --budget 2000 --prices used"),
     ("One card for QLoRA of a model of 70 billion parameters", "--model llama-3-70b --set method=qlora --cards 1 --circuit us-20a"),
     ("Four cards for data-parallel training, 12,000 dollars", f"{SMALL} --budget 12000 --cards 4 --circuit us-240v-20a"),
     ("What I own (a Ryzen 5 3600 with an RTX 3060) and 1,000 dollars", f"{SMALL} --budget 1000 --owned OWNED"),

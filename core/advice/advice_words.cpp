@@ -76,7 +76,10 @@ QString priceText(const std::optional<PriceSeen> &price)
 {
     if (!price)
         return names::noPrice();
-    const QString money = names::money(price->money);
+    QString money = names::money(price->money);
+    if (price->elsewhere) // who asks for dollars does not know what another market's money is worth
+        money = Advice::tr("%1, about %2", "a price as it was seen, in the currency that was asked for")
+                    .arg(money, names::money(price->converted));
     const QString date = day(price->date);
     if (price->source == NoSource)
         return Advice::tr("%1 (your own, %2)", "a price").arg(money, date);
@@ -207,11 +210,11 @@ QString ageBadge(const Chip &chip, const Library &library, const QDate &today)
     const std::vector<YearSaid> said = yearsOf(chip, library);
     if (said.empty())
         return launched;
-    QStringList names;
+    QStringList sources;
     for (const YearSaid &year : said)
-        names << year.profile->name.here();
+        sources << year.profile->name.here();
     return Advice::tr("%1: a series of %2, say %3. %4", "series, year, sources, when it was launched")
-        .arg(*chip.series, QString::number(said.front().year), names.join(u", "_s), launched);
+        .arg(*chip.series, QString::number(said.front().year), names::apart(sources), launched);
 }
 
 QString ratioText(const EnterpriseRatio &ratio)

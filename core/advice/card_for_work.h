@@ -25,6 +25,8 @@ struct WorkCard
     /// How many times as fast as one of them they are in training, over the usual link; nullopt: one card, or not
     /// known.
     std::optional<Bounds> overLinks{};
+    /// Of several that train adapters each holds all of the work: they need not share it out, and exchange little.
+    bool holdsAlone = false;
 
     [[nodiscard]] Money money() const; ///< of all of them
     /// GiB of each that are left by the need's upper bound.

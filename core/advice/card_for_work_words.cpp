@@ -156,7 +156,7 @@ QString sharedText(const CardForWork &answer)
     if (answer.named())
         told.push_back(answer.named());
     const auto shares = [](const WorkCard *card) {
-        return card->need.gpus > 1 && card->work.kind == Workload::Kind::Transformer &&
+        return card->need.gpus > 1 && !card->holdsAlone && card->work.kind == Workload::Kind::Transformer &&
                (card->work.training ? card->work.transformerTraining.zeroStage == 3
                                     : card->work.transformerInference.pipelineParallel > 1);
     };
@@ -253,6 +253,18 @@ QString waysOf(const WithSavers &found)
     return ways.join(WorkWords::tr(", ", "between ways to need less memory"));
 }
 
+/// "With %1, which keeps the result; as it is set: %2.", by the ways that it takes.
+QString keepingText(const std::vector<Saver> &ways)
+{
+    const auto holds = [&](Saver saver) { return std::find(ways.begin(), ways.end(), saver) != ways.end(); };
+    if (holds(Saver::EightBitCache) || holds(Saver::EightBitWeights) || holds(Saver::EightBitOptimiser))
+        return WorkWords::tr("With %1, which nearly keeps the result; as it is set: %2.", "ways, card and price");
+    if (holds(Saver::ThirtyTwoAtATime))
+        return WorkWords::tr("With %1, which keeps the result but for batch norm; as it is set: %2.",
+                             "ways, card and price");
+    return WorkWords::tr("With %1, which keeps the result; as it is set: %2.", "ways, card and price");
+}
+
 } // namespace
 
 QString workAnswerText(const CardForWork &answer)
@@ -281,8 +293,7 @@ QStringList workAnswerReasons(const CardForWork &answer)
     QStringList reasons;
     const WithSavers *saved = answer.namedWithSavers();
     if (saved && answer.best)
-        reasons << WorkWords::tr("With %1, which keeps the result; as it is set: %2.", "ways, card and price")
-                       .arg(waysOf(*saved), cardAndPrice(*answer.best))
+        reasons << keepingText(saved->savers).arg(waysOf(*saved), cardAndPrice(*answer.best))
                 << roomAndSpeed(saved->card);
     else if (saved)
         reasons << WorkWords::tr("With %1; as it is set, no card that is sold for a workstation holds it for sure.",

@@ -6,6 +6,7 @@
 #include "core/prices/second_hand.h"
 #include "core/workload/card_scaling.h"
 #include "core/workload/planned_works.h"
+#include "core/workload/works_on_machine.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,9 +45,6 @@ std::optional<OnSale> onSale(const std::shared_ptr<const Chip> &chip, const Mark
     return counts && dollars ? std::optional(OnSale{chip, *pick, *dollars, false}) : std::nullopt;
 }
 
-/// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
-constexpr double ExchangedByZero3 = 1.5;
-
 std::optional<Bounds> overLinks(const WorkCard &card)
 {
     if (card.need.gpus < 2 || !card.work.training || !card.answer.speed || !(card.need.gradients > 0))
@@ -54,10 +52,25 @@ std::optional<Bounds> overLinks(const WorkCard &card)
     const int cards = card.need.gpus;
     const double seconds = card.need.samplesInStep * cards / card.answer.speed->perSecond;
     const Bounds link = reachedOverPcie(*card.answer.chip, UsualCardWay.gigabytesPerSecond());
-    const double bytes = ExchangedByZero3 * card.need.gradients;
+    const double bytes = card.holdsAlone ? card.need.gradients : exchangedBytes(card.work, card.need);
     const std::optional<Bounds> slow = dataParallelSpeedup({cards, seconds, bytes, link.low});
     const std::optional<Bounds> fast = dataParallelSpeedup({cards, seconds, bytes, link.high});
     return slow && fast ? std::optional(Bounds{slow->low, fast->high}) : std::nullopt;
+}
+
+/// What one card needs by itself for adapters that several would share out; nullopt: it is no such work. Who trains all
+/// weights shares out what is large without losing much; frozen weights go over the links for nothing.
+std::optional<MemoryNeed> aloneOf(const Workload &work, const OtherWorks &others)
+{
+    const TransformerTraining &plan = work.transformerTraining;
+    if (work.kind != Workload::Kind::Transformer || !work.training || plan.zeroStage != 3 ||
+        plan.method == Method::Full)
+        return std::nullopt;
+    Workload alone = work;
+    alone.transformerTraining.zeroStage = 0;
+    alone.transformerTraining.dataParallel = 1;
+    const Result<WorkloadNeed> need = needOf(alone);
+    return need ? std::optional(besides(*need, others).memory) : std::nullopt;
 }
 
 bool isRead(const WorkCard &card)
@@ -156,6 +169,7 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
     std::vector<WorkCard> onSale;
     const WorkloadNeed need = besides(alone, market.others);
     const int cards = std::max(need.gpus, market.others.cards());
+    const std::optional<MemoryNeed> ofOne = aloneOf(work, market.others);
     for (const OnSale &sale : market.onSale) {
         const bool small = need.gpus > 2 && sale.chip->memory && *sale.chip->memory < LeastOfSharing;
         if (small || (cards > 2 && !sale.standsInNumbers))
@@ -166,7 +180,10 @@ std::vector<WorkCard> cardsOnSale(const Workload &work, const WorkloadNeed &alon
         if (!mayHold)
             continue;
         onSale.push_back({work, need, std::move(answer), sale.price, cards, cards * sale.dollars});
-        onSale.back().overLinks = overLinks(onSale.back());
+        WorkCard &added = onSale.back();
+        const MemoryFit byItself = ofOne ? fitOf(*ofOne, added.answer.memory) : MemoryFit::Unknown;
+        added.holdsAlone = byItself == MemoryFit::Fits || byItself == MemoryFit::FitsJust;
+        added.overLinks = overLinks(added);
     }
     const auto keep = [&](auto wanted) {
         if (std::any_of(onSale.begin(), onSale.end(),

@@ -12,8 +12,10 @@ namespace rig {
 /// The ids of the points that this sentence names, as far as they are marks of the chart: they have their names first.
 [[nodiscard]] QStringList namedInAnswer(const ChartData &chart);
 
-/// By which rule the sentence names some of many, and whom it passes over; empty where it says all by itself.
+/// By which rule the sentence names some of many; empty where it says all by itself.
 [[nodiscard]] QStringList rulesOfAnswer(const ChartData &chart);
+/// How many the sentence passes over, and why: some of them may lead in the picture. Empty where it passes over none.
+[[nodiscard]] QString leftOutOfAnswer(const ChartData &chart);
 
 /// "GeForce RTX 3090" beside a mark reads "RTX 3090": the series says the rest.
 [[nodiscard]] QString shortLabel(QString name);

@@ -143,6 +143,12 @@ QString accumulatorSentence(const ChartSubjects &subjects, const std::vector<con
     }
     if (fp16 == 0 && unsaid == 0)
         return Chart::tr("Tensor FP16 accumulates in FP32 for all of them.");
+    if (fp16 == 0)
+        return Chart::tr("Tensor FP16 accumulates in FP32 for %1 of the GPUs; of %2 the source does not say it.")
+            .arg(names::number(fp32), names::number(unsaid));
+    if (unsaid == 0)
+        return Chart::tr("Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2.")
+            .arg(names::number(fp32), names::number(fp16));
     return Chart::tr(
                "Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; of %3 the source does not say "
                "it.")

@@ -91,9 +91,10 @@ struct ChartData
     bool frontier = false; ///< the frontier is drawn, and what is not on it faded
     QStringList sources{}; ///< titles, see ChartPoint::sources
 
-    QString ratioTitle{};  ///< one figure divided by the other, with its unit; empty: says nothing
-    QString perTitle{};    ///< of bars: what all figures are divided by, "per dollar at launch"; empty: nothing
-    QString seriesTitle{}; ///< heading of the series' names; empty: "Series"
+    QString ratioTitle{};   ///< one figure divided by the other, with its unit; empty: says nothing
+    QString perTitle{};     ///< of bars: what all figures are divided by, "per dollar at launch"; empty: nothing
+    QString seriesTitle{};  ///< heading of the series' names; empty: "Series"
+    qsizetype readings = 0; ///< how many captions, the first ones, speak of the answer before they count the points
 
     [[nodiscard]] bool isEmpty() const;
 };

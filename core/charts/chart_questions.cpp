@@ -294,7 +294,9 @@ Result<ChartData> answeringChart(const Catalogue &catalogue, const ChartRequest 
     const std::vector<ChartQuestion> questions = chartQuestions();
     if (const ChartQuestion *question = questionOf(questions, request)) {
         chart->title = question->title;
-        chart->captions = readingsOf(*question, *chart, catalogue) + chart->captions;
+        const QStringList readings = readingsOf(*question, *chart, catalogue);
+        chart->captions = readings + chart->captions;
+        chart->readings = readings.size();
         chart->answer = answerOf(*question, *chart, catalogue);
     }
     return chart;

@@ -212,7 +212,9 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
     plot.ofToday = request.frontier && request.price.basis != ChartPrice::Launch && x->usesPrice();
     nameAxes(plot, request);
     chart.seriesTitle = colourByTitle(request.colourBy);
-    chart.title = Chart::tr("%1 against %2").arg(metricName(*y), metricName(*x));
+    const QString xName = chart.x.figure.isEmpty() ? metricName(*x) : chart.x.figure;
+    const QString yName = chart.y.figure.isEmpty() ? metricName(*y) : chart.y.figure;
+    chart.title = Chart::tr("%1 against %2").arg(yName, xName);
     chart.lines = request.lines;
     if (request.sizeByMemory) {
         chart.sizeKey = u"memory_gib"_s;
@@ -228,14 +230,14 @@ Result<ChartData> pointChart(const Catalogue &catalogue, const ChartRequest &req
         addTrends(chart);
 
     const int total = static_cast<int>(subjects.entries().size());
-    chart.captions << shownSentences(leftOut, total, request.processors, metricName(*x), metricName(*y))
+    chart.captions << shownSentences(leftOut, total, request.processors, xName, yName)
                    << basisSentences({x, y}, request, subjects, catalogue)
                    << filterSentences(request, subjects.groups().size(), catalogue.prices.currency);
     chart.captions << lost;
     if (request.trends)
         chart.captions << trendSentences(chart, metricUnit(*x), metricUnit(*y));
     if (request.frontier)
-        chart.captions << frontierSentences(chart, metricName(*x), metricName(*y));
+        chart.captions << frontierSentences(chart, xName, yName);
     addMachines(plot, subjects, request);
     chart.sources = plot.titles.titles();
     return std::move(chart);

@@ -76,7 +76,6 @@ const ChartPoint *recordBefore(const Points &records)
 /// By the day of launch each of them was the best until then: the last one is the best of all.
 Told recordsAnswer(const ChartData &chart, const Points &records, double newest)
 {
-    constexpr double Years = 10;
     constexpr double LongStanding = 2; // years without a better one say something
     const ChartPoint &last = *records.back();
     const bool lower = chart.y.better == Better::Lower;
@@ -87,16 +86,12 @@ Told recordsAnswer(const ChartData &chart, const Points &records, double newest)
     QStringList ids{last.id};
     const ChartPoint *before = recordBefore(records);
     if (before && before->y > 0 && last.y > 0) {
-        const bool inTen = before->x <= last.x - Years;
         const QString name = shortLabel(before->label);
         const QString value = Answer::number(before->y);
         const QString year = yearOf(*before, chart);
         if (lower)
             text = Answer::tr("%1; before it %2 with %3", "the best one, GPU, value")
                        .arg(text, Answer::tr("%1 (%2)", "GPU, year").arg(name, year), value);
-        else if (inTen)
-            text = Answer::tr("%1, %2 times the %3 of ten years before (%4, %5)", "the best, factor, value, GPU, year")
-                       .arg(text, times(last.y / before->y), value, name, year);
         else
             text = Answer::tr("%1, %2 times the %3 of %4 (%5)", "the best, factor, value, year, GPU")
                        .arg(text, times(last.y / before->y), value, year, name);
@@ -204,9 +199,16 @@ QStringList rulesOfAnswer(const ChartData &chart)
 {
     if (!hasClasses(chart) || !chart.answer.isEmpty() || chart.isEmpty())
         return {};
-    QStringList rules{Answer::tr("The first line names, for each third of the horizontal range, the GPU with most of "
-                                 "the vertical figure for it, if that is at least %1 times what the one before gives.")
-                          .arg(names::number(ClearlyMore, 1))};
+    return {
+        Answer::tr("The first line names, for each third of the horizontal range, the GPU with most of the vertical "
+                   "figure for it, if that is at least %1 times what the one before gives.")
+            .arg(names::number(ClearlyMore, 1))};
+}
+
+QString leftOutOfAnswer(const ChartData &chart)
+{
+    if (!hasClasses(chart) || !chart.answer.isEmpty())
+        return {};
     std::size_t all = 0;
     std::size_t passed = 0;
     for (const ChartSeries &series : chart.series) {
@@ -214,12 +216,11 @@ QStringList rulesOfAnswer(const ChartData &chart)
         passed += static_cast<std::size_t>(std::count_if(series.points.begin(), series.points.end(),
                                                          [](const ChartPoint &point) { return !point.runsToday; }));
     }
-    if (passed > 0 && passed < all)
-        rules << Answer::tr(
-                     "It passes over modules, and over those of which it is not known that today's frameworks run "
-                     "on them as they are installed: %1 of %2.")
-                     .arg(names::number(static_cast<double>(passed)), names::number(static_cast<double>(all)));
-    return rules;
+    if (passed == 0 || passed == all)
+        return {};
+    return Answer::tr("The first line leaves out %1 of %2: server modules, and GPUs that today's frameworks are not "
+                      "known to run on.")
+        .arg(names::number(static_cast<double>(passed)), names::number(static_cast<double>(all)));
 }
 
 Told frontierAnswer(const ChartData &chart)

@@ -218,14 +218,14 @@ std::vector<KeptLimits> limitsOf(const ChartData &chart, double share)
     return limits;
 }
 
-/// "56 %", "57–67 %", "78 % or less": one that was measured no lower says that less may do.
+/// "56 %", "57–67 %", "≤ 78 %": one that was measured no lower says that less may do.
 QString limitText(const KeptLimits &limits, bool shares)
 {
     const QString low = names::number(std::round(limits.low));
     const QString high = names::number(std::round(limits.high));
     const QString range = low == high || !limits.measured ? high : Answer::tr("%1–%2", "two limits").arg(low, high);
     const QString text = (shares ? Answer::tr("%1 %", "share of the power") : Answer::tr("%1 W", "watts")).arg(range);
-    return limits.measured ? text : Answer::tr("%1 or less", "limit").arg(text);
+    return limits.measured ? text : Answer::tr("≤ %1", "limit: it takes no more").arg(text);
 }
 
 Told limitsAnswer(const ChartData &chart)
@@ -241,11 +241,11 @@ Told limitsAnswer(const ChartData &chart)
     for (const KeptLimits &one : limits) {
         const QString text = limitText(one, shares);
         if (!named.isEmpty())
-            named << Answer::tr("%1 at %2", "GPU, limit, after one that was told whole").arg(one.name, text);
+            named << Answer::tr("%1 %2", "GPU, limit, after one that was told whole").arg(one.name, text);
         else if (shares)
-            named << Answer::tr("%1 keeps 90 % of its speed at %2 of its power", "GPU, share").arg(one.name, text);
+            named << Answer::tr("%1 needs %2 of its power for 90 % of its speed", "GPU, share").arg(one.name, text);
         else
-            named << Answer::tr("%1 keeps 90 % of its speed at a limit of %2", "GPU, watts").arg(one.name, text);
+            named << Answer::tr("%1 needs %2 for 90 % of its speed", "GPU, watts").arg(one.name, text);
     }
     return {together(named)};
 }

@@ -93,7 +93,7 @@ QString nearlyAsGoodText(const Answer &answer)
         const bool speaks =
             other.objective >= nearly * best.objective && other.spent().amount <= farLess * best.spent().amount;
         if (speaks)
-            return FinderWords::tr("%1 for %2 does %3 % of that: the rest of the money buys little.",
+            return FinderWords::tr("%1 for %2 does %3 % of that: the rest of the money buys little speed.",
                                    "cards, money, a number")
                 .arg(cardsText(other), names::money(other.spent()),
                      names::number(100 * other.objective / best.objective, 0));
@@ -277,7 +277,7 @@ QString answerText(const Answer &answer, const Catalogue &catalogue)
         .arg(cardsText(best), names::money(best.price), objectiveText(best, answer.question), datesText(best.basis));
 }
 
-QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
+QStringList bestReasons(const Answer &answer, const Catalogue &catalogue)
 {
     QStringList reasons;
     if (answer.plainWork && answer.question.work)
@@ -294,9 +294,15 @@ QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
     reasons << proofText(answer);
     if (!answer.machines.empty())
         reasons << leftText(answer, catalogue);
+    reasons.removeAll(QString());
+    return reasons;
+}
+
+QStringList answerReasons(const Answer &answer, const Catalogue &catalogue)
+{
+    QStringList reasons = bestReasons(answer, catalogue);
     for (std::size_t i = 1; i < answer.machines.size(); ++i)
         reasons << nextText(answer.machines[i], answer.question);
-    reasons.removeAll(QString());
     return reasons;
 }
 

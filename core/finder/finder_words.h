@@ -12,7 +12,9 @@ namespace rig::finder {
 /// One sentence that one can act on: "Buy a machine with 2 × used GeForce RTX 3090, $2,870 in all: 4,100–5,200
 /// tokens/s; prices from 2025-12-05 to 2026-08-22." Without a machine it says that there is none, and why.
 [[nodiscard]] QString answerText(const Answer &answer, const Catalogue &catalogue);
-/// Why: what else it has, that nothing is better, what is left of the budget, what differs and comes next.
+/// Why: what else it has, that nothing is better, what is left of the budget.
+[[nodiscard]] QStringList bestReasons(const Answer &answer, const Catalogue &catalogue);
+/// The same, and then what differs and comes next.
 [[nodiscard]] QStringList answerReasons(const Answer &answer, const Catalogue &catalogue);
 /// What it rests on: prices, the model of speed, what every such machine has beside what was asked for.
 [[nodiscard]] QStringList answerBasis(const Answer &answer, const Catalogue &catalogue);

@@ -59,7 +59,7 @@ ChartData frontierChart(const Answer &answer)
 
 QString standingText(const Found *best, double gap, qint64 nodes)
 {
-    const QString looked = FrontierWords::tr("%1 looked at.", "sets of parts").arg(names::number(double(nodes)));
+    const QString looked = FrontierWords::tr("%1 sets of parts looked at.").arg(names::number(double(nodes)));
     if (!best)
         return names::afterEachOther({looked, FrontierWords::tr("Nothing found yet.")});
     const QString soFar =

@@ -197,11 +197,17 @@ QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relax
         return bindingOfNone(answer, relaxed);
     const Found &best = answer.machines.front();
     std::vector<std::pair<Change, QString>> binding;
+    QStringList raised;
     QStringList idle;
     for (const Relaxed &one : relaxed) {
         const Change change = one.best ? changeOf(best, *one.best) : Change();
         if (!one.best || !brings(change)) {
-            idle << conditionName(one.condition);
+            // These two are not given up but raised by a step: far more of them may well change the answer.
+            if (one.condition == "budget"_L1 || one.condition == "circuit"_L1)
+                raised << WhyWords::tr("%1 the answer is the same.", "how a condition gives way")
+                              .arg(givenUpText(one, answer.question));
+            else
+                idle << conditionName(one.condition);
             continue;
         }
         binding.emplace_back(change,
@@ -214,6 +220,7 @@ QStringList bindingTexts(const Answer &answer, const std::vector<Relaxed> &relax
     QStringList texts;
     for (const auto &[change, text] : binding)
         texts << text;
+    texts << raised;
     if (!idle.isEmpty())
         texts << WhyWords::tr("Giving up one of these alone changes nothing: %1.", "conditions")
                      .arg(idle.join(WhyWords::tr(", ", "between conditions")));

@@ -5,13 +5,16 @@
 #include "core/checks/catalog.h"
 #include "core/checks/circuit.h"
 #include "core/checks/gather.h"
+#include "core/checks/room_heat.h"
 #include "core/checks/run_checks.h"
 #include "core/checks/supply_capacity.h"
 #include "core/prices/price.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -48,11 +51,14 @@ bool isOfCircuit(const Finding &finding)
     return finding.is(checks::circuit::Id) || finding.is(checks::breaker_shared::Id);
 }
 
-/// Findings of the circuit that `other` has under other supplies are not left.
-std::vector<Finding> withoutSameCircuit(std::vector<Finding> findings, const std::vector<Finding> &other)
+/// What is said of all that the machine takes at the wall is the same matter too: it all becomes heat.
+bool isOfWall(const Finding &finding) { return isOfCircuit(finding) || finding.is(checks::room_heat::Id); }
+
+/// Findings of the wall that `other` has under other supplies are not left.
+std::vector<Finding> withoutSameWall(std::vector<Finding> findings, const std::vector<Finding> &other)
 {
     std::erase_if(findings, [&](const Finding &finding) {
-        return isOfCircuit(finding) && finding.severity != Severity::Unknown &&
+        return isOfWall(finding) && finding.severity != Severity::Unknown &&
                std::any_of(other.begin(), other.end(), [&](const Finding &one) {
                    return std::string_view(one.check) == finding.check && one.severity <= finding.severity;
                });
@@ -182,6 +188,37 @@ std::ptrdiff_t countOf(const std::vector<Finding> &findings, Severity severity)
                          [&](const Finding &finding) { return finding.severity == severity; });
 }
 
+/// By severity.
+std::array<int, 4> countsOf(const std::vector<Finding> &shown)
+{
+    std::array<int, 4> counts{};
+    for (const Finding &finding : shown)
+        ++counts[static_cast<std::size_t>(finding.severity)];
+    return counts;
+}
+
+std::vector<Finding> openOf(const std::vector<Finding> &shown)
+{
+    std::vector<Finding> open;
+    std::copy_if(shown.begin(), shown.end(), std::back_inserter(open),
+                 [](const Finding &finding) { return finding.severity == Severity::Unknown; });
+    return open;
+}
+
+/// What is shown as open of which nothing is shown so any more.
+std::vector<Finding> settledBetween(const std::vector<Finding> &before, const std::vector<Finding> &after)
+{
+    const std::vector<Finding> left = ungathered(openOf(after));
+    std::vector<Finding> settled = openOf(before);
+    std::erase_if(settled, [&](const Finding &finding) {
+        const std::vector<Finding> parts = ungathered(finding);
+        return std::any_of(parts.begin(), parts.end(), [&](const Finding &part) {
+            return std::any_of(left.begin(), left.end(), [&](const Finding &one) { return sameMatter(part, one); });
+        });
+    });
+    return settled;
+}
+
 /// A caution about a device that gives its lanes to one that needs them more.
 bool isOfTrade(const Finding &finding, const std::vector<LinkLoss> &losses)
 {
@@ -272,10 +309,7 @@ Before stateOf(const Document &document, const Catalogue &catalogue)
 
 std::array<int, 4> shownOf(const Before &state, const Build &build)
 {
-    std::array<int, 4> counts{};
-    for (const Finding &finding : gathered(state.findings, build))
-        ++counts[static_cast<std::size_t>(finding.severity)];
-    return counts;
+    return countsOf(gathered(state.findings, build));
 }
 
 std::array<int, 4> shownMore(const std::array<int, 4> &before, const std::array<int, 4> &after)
@@ -294,9 +328,12 @@ std::vector<Growth> grownBetween(const Before &before, const Before &after)
             return lacking && lackingIn(one) &&
                    (sameMatter(one, is) || (isOfCircuit(is) && std::string_view(one.check) == is.check));
         });
-        // Less than a watt more would be said as none.
-        if (was != before.findings.end() && *lacking - *lackingIn(*was) >= Watts(1))
-            grown.push_back({is, *lacking - *lackingIn(*was)});
+        if (was == before.findings.end())
+            continue;
+        // Both are said in whole watts, and so is what lies between them.
+        const Watts more(std::round(lacking->value()) - std::round(lackingIn(*was)->value()));
+        if (more >= Watts(1))
+            grown.push_back({is, more});
     }
     std::stable_sort(grown.begin(), grown.end(), [](const Growth &a, const Growth &b) { return a.more > b.more; });
     return grown;
@@ -305,8 +342,8 @@ std::vector<Growth> grownBetween(const Before &before, const Before &after)
 Effect effectBetween(const Before &before, const Before &after)
 {
     Effect effect;
-    effect.gone = withoutSameCircuit(without(before.findings, after.findings), after.findings);
-    effect.added = withoutSameCircuit(without(after.findings, before.findings), before.findings);
+    effect.gone = withoutSameWall(without(before.findings, after.findings), after.findings);
+    effect.added = withoutSameWall(without(after.findings, before.findings), before.findings);
     effect.unanswered = unansweredIn(after.findings, before.findings);
     effect.losses = lossesBetween(before.links, after.links);
     effect.bridgesLost = std::max(0, before.bridges - after.bridges);
@@ -323,7 +360,10 @@ Effect effectOf(const Document &document, const Edit &edit, const Catalogue &cat
     effect.grown = grownBetween(before, after);
     effect.price = priceOf(document, edit, catalogue);
     effect.anotherCircuit = usesAnotherCircuit(edit, document.site);
-    effect.shown = shownMore(shownOf(before, document.build), shownOf(after, then.build));
+    const std::vector<Finding> shownBefore = gathered(before.findings, document.build);
+    const std::vector<Finding> shownAfter = gathered(after.findings, then.build);
+    effect.settled = settledBetween(shownBefore, shownAfter);
+    effect.shown = shownMore(countsOf(shownBefore), countsOf(shownAfter));
     return effect;
 }
 

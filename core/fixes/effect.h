@@ -40,7 +40,7 @@ struct LinkLoss
 struct Growth
 {
     Finding after;
-    Watts more; ///< so much shorter than before
+    Watts more; ///< so much shorter than before, in whole watts as both are shown
 };
 
 /// What an edit would do.
@@ -49,6 +49,7 @@ struct Effect
     std::vector<Finding> gone;
     std::vector<Finding> added;
     std::vector<Growth> grown;            ///< the greatest first; filled where it is asked for
+    std::vector<Finding> settled;         ///< shown as open before, and not after; filled where it is asked for
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do

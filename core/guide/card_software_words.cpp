@@ -121,11 +121,11 @@ QString others(const CardSoftware &software)
     if (software.vllm && software.state == State::Current)
         // What newer releases ask for may not have been read; other pages of the guide name them for what was.
         parts << (software.vllm->isNewest ? u"vLLM "_s + software.vllm->version.toString()
-                                          : SoftwareWords::tr("vLLM %1 (of newer versions it was not read)", "version")
+                                          : SoftwareWords::tr("vLLM %1 (not known for newer versions)", "version")
                                                 .arg(software.vllm->version.toString()));
     return parts.isEmpty()
                ? QString()
-               : SoftwareWords::tr("By the lowest compute capability that they state, it also runs %1.", "names")
+               : SoftwareWords::tr("It also runs %1, by the lowest compute capability that they state.", "names")
                      .arg(listed(parts));
 }
 

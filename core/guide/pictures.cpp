@@ -69,8 +69,8 @@ QString pictureText(Picture picture)
         return PictureWords::tr(
             "All cores of a group carry out the same instruction, each on a number of its own; the group's registers "
             "lie beside them. Shared memory and L1 belong to all groups of the multiprocessor. One core takes the "
-            "instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, "
-            "and gives the result back to the registers.");
+            "instruction and its operands, computes in its floating-point or its integer unit, and gives the result "
+            "back to the registers.");
     case Picture::MatrixTiles:
         return PictureWords::tr(
             "One tile of Z = X · Y is the sum of four products: tile 1 of its row of X times tile 1 of its column of "

@@ -28,6 +28,15 @@ QString yearsText(double years) { return names::number(years, years == std::floo
 
 QString amountText(double amount, const QString &currency) { return names::money({amount, currency}); }
 
+/// Of two sums that are told in whole money, what one reckons from what one reads; where they differ by less than ten,
+/// cents are told and count.
+double differenceAsTold(double more, double less)
+{
+    constexpr double ToldWithCents = 10;
+    const double whole = std::round(more) - std::round(less);
+    return whole < ToldWithCents ? more - less : whole;
+}
+
 /// What is said of a question; where its price is a range, of both ends, if they are not the same.
 template <class Say>
 QString atBothEnds(const RentOrBuy &question, const RentOrBuyAnswer &answer, const QString &currency, Say say)
@@ -117,7 +126,7 @@ void addPlanned(const PlannedMachine &planned, QStringList &sentences)
                               "", planned.unpriced);
     if (!planned.unconverted.isEmpty())
         sentences << Rent::tr("Prices in %1 are not counted: no rate of exchange is known.")
-                         .arg(planned.unconverted.join(u", "_s));
+                         .arg(planned.unconverted.join(Rent::tr(", ", "between currencies")));
     if (planned.wattsAtLeast)
         sentences << Rent::tr(
             "The planned machine takes more than is counted: the draw of a part, or the efficiency of "
@@ -188,7 +197,7 @@ QString headlineAt(const RentOrBuy &question, const RentOrBuyAnswer &answer, con
     const QString pattern =
         atLeast ? Rent::tr("Over %1 years renting saves at least %2; buying would pay back only after %3.")
                 : Rent::tr("Over %1 years renting saves %2; buying would pay back only after %3.");
-    return pattern.arg(years, amountText(answer.boughtTotal - answer.rentedTotal, context.currency),
+    return pattern.arg(years, amountText(differenceAsTold(answer.boughtTotal, answer.rentedTotal), context.currency),
                        longAfterText(answer, atLeast));
 }
 

@@ -64,7 +64,8 @@ QString aboutText(const Subject &subject)
 struct FreeChanges
 {
     QStringList lossless;
-    QStringList slower; ///< power limits: they cost speed
+    QStringList cheaper; ///< another part for less: no gift, but a saving
+    QStringList slower;  ///< power limits: they cost speed
 };
 
 void addOnce(QStringList &changes, const QString &text)
@@ -82,7 +83,11 @@ FreeChanges freeChanges(const Subject &subject)
         if (!mend.fix || !mend.fix->effect.price || mend.fix->effect.price->amount > 0)
             continue;
         const bool slows = std::holds_alternative<SetPowerLimit>(mend.fix->edit);
-        addOnce(slows ? changes.slower : changes.lossless, changeText(mend, subject));
+        if (mend.fix->effect.price->amount < 0)
+            addOnce(changes.cheaper, CoverWords::tr("%1 (%2)", "a change, \"saves $45\"")
+                                         .arg(changeText(mend, subject), mendPrice(*mend.fix)));
+        else
+            addOnce(slows ? changes.slower : changes.lossless, changeText(mend, subject));
     }
     return changes;
 }
@@ -239,6 +244,8 @@ QString limitsAdvice(const Subject &subject)
                       : open
                           ? CoverWords::tr("Nothing keeps it from running so far; what its limits cost stands below.")
                           : CoverWords::tr("It can be ordered as planned; what its limits cost stands below."));
+    if (!changes.cheaper.isEmpty())
+        sentences << CoverWords::tr("Cheaper than planned: %1.", "list of changes").arg(listed(changes.cheaper));
     if (!changes.slower.isEmpty())
         sentences
             << CoverWords::tr("Free, but at the cost of speed: %1.", "list of changes").arg(listed(changes.slower));
@@ -315,7 +322,9 @@ ReportTable buyTable(const std::vector<PartLine> &lines)
     table.headings = {ReportWords::tr("Kind"), ReportWords::tr("Part"), ReportWords::tr("Number"),
                       ReportWords::tr("Sum"), ReportWords::tr("Price basis")};
     table.numeric = {false, false, true, true, false};
-    table.shares = {16, 38, 8, 10, 28};
+    constexpr int Usual = 9; // characters of a sum; "CNY 17,079" takes more
+    const int more = std::max(0, longestSum(lines) - Usual);
+    table.shares = {16, 38 - more, 8, 10 + more, 28};
     for (const PartLine &line : lines) {
         if (line.owned)
             continue;
@@ -352,6 +361,9 @@ QString mendPrice(const Fix &fix)
     const std::optional<Money> &price = fix.effect.price;
     if (!price)
         return CoverWords::tr("price not known");
+    if (price->amount < 0)
+        return CoverWords::tr("saves %1", "an amount, by a change")
+            .arg(names::money({-price->amount, price->currency}));
     return price->amount > 0 ? names::money(*price) : CoverWords::tr("free", "a change costs nothing");
 }
 

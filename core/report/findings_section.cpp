@@ -30,7 +30,9 @@ ReportFinding printed(const Finding &finding, const Subject &subject)
 void addBestFix(const BestMend &mend, const Subject &subject, ReportFinding &result)
 {
     result.stopped = mend.stopped;
-    result.fix = mend.better;
+    if (!mend.better.isEmpty())
+        result.fix = ReportWords::tr("%1. %2", "a change to the machine, its effect in sentences")
+                         .arg(mend.better, ReportWords::tr("Free.", "a change to the machine"));
     if (!mend.fix)
         return;
     result.fix =

@@ -25,7 +25,7 @@ const QString &htmlStyle()
         "*{box-sizing:border-box}\n"
         "body{font:15px/1.5 Inter,system-ui,\"Noto Sans CJK SC\",\"Microsoft YaHei UI\",sans-serif;color"
         ":var(--text);background:var(--ground);max-width:62rem;margin:1.5rem auto;padding:0 1rem;overflo"
-        "w-wrap:anywhere}\n"
+        "w-wrap:anywhere;font-variant-ligatures:no-contextual}\n"
         "h1{font-size:1.7rem;line-height:1.3;margin:.8rem 0 .2rem}h2{font-size:1.2rem;margin:2.4rem 0 .6"
         "rem;break-after:avoid}h3{font-size:1rem;margin:1.6rem 0 .4rem;break-after:avoid}\n"
         "h1,h2,h3,th,dt,b{font-weight:600}h1,p,td,th,dd,li,h3{unicode-bidi:plaintext}\n"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/part_lines.h"
 
+#include "core/names/names.h"
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace rig::report {
 
@@ -63,6 +66,28 @@ std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue)
             addKind(lines, build, static_cast<Kind>(kind), catalogue);
     }
     return lines;
+}
+
+int longestSum(const std::vector<PartLine> &lines)
+{
+    qsizetype longest = 0;
+    for (const PartLine &line : lines) {
+        if (line.price)
+            longest = std::max(longest, names::money(*line.sum()).size());
+    }
+    return static_cast<int>(longest);
+}
+
+double asPrinted(double amount)
+{
+    constexpr double Cents = 100; // below ten they are printed
+    return amount < 10 ? std::round(amount * Cents) / Cents : std::round(amount);
+}
+
+bool isPrintedAlike(double one, double other)
+{
+    constexpr double Half = 0.5; // of the least that a large sum shows
+    return std::abs(one - other) < Half;
 }
 
 } // namespace rig::report

@@ -25,4 +25,12 @@ struct PartLine
 /// All parts of a build by kind, in the order in which they are bought: cards first, small things last.
 [[nodiscard]] std::vector<PartLine> partLines(const Build &build, const Catalogue &catalogue);
 
+/// Characters of the longest sum: columns are made for it.
+[[nodiscard]] int longestSum(const std::vector<PartLine> &lines);
+
+/// What names::money() leaves of an amount.
+[[nodiscard]] double asPrinted(double amount);
+/// Of amounts as they are printed.
+[[nodiscard]] bool isPrintedAlike(double one, double other);
+
 } // namespace rig::report

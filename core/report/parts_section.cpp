@@ -52,7 +52,28 @@ QStringList rowOf(const PartLine &line, const CostBasis &basis, const QDate &tod
     return row << QString() << QString();
 }
 
+/// Whether a reader who adds up what is printed comes to what is printed below it.
+bool addsUp(const std::vector<PartLine> &lines, const Cost &cost)
+{
+    double sum = 0;
+    for (const PartLine &line : lines) {
+        if (!line.price)
+            continue;
+        const double printed = asPrinted(line.sum()->amount);
+        if (!isPrintedAlike(asPrinted(line.price->money.amount) * line.count, printed))
+            return false;
+        sum += printed;
+    }
+    return cost.total.size() != 1 || isPrintedAlike(sum, asPrinted(cost.total.first()));
+}
+
 } // namespace
+
+QString roundedApart()
+{
+    return ReportWords::tr(
+        "Each amount is rounded by itself: added up as printed, they can come to a little more or less.");
+}
 
 ReportSection partsSection(const Subject &subject, Citations &citations)
 {
@@ -75,7 +96,11 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
                       QCoreApplication::translate("Report", "Quote", "empty column for an offered price"),
                       QCoreApplication::translate("Report", "Supplier", "empty column for who offers it")};
     table.numeric = {false, false, true, true, true, false, false, true, false};
-    table.shares = {14, 25, 8, 9, 9, 24, 9, 8, 9};
+    // "$17,079" fits into 9; "CNY 17,079" wants more, and no sum is broken.
+    constexpr int Usual = 7;
+    const int longest = longestSum(lines);
+    const int money = longest <= Usual ? 9 : (7 * longest + 4) / 5;
+    table.shares = {14, longest <= Usual ? 25 : 22, 8, money, money, longest <= Usual ? 24 : 21, 9, 8, 9};
     table.written = true;
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)
@@ -84,6 +109,8 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
 
     section.notes << withMovedPrices(
         QCoreApplication::translate("Report", "Total: %1").arg(names::cost(subject.assessment.cost)), subject);
+    if (!addsUp(lines, subject.assessment.cost))
+        section.notes << roundedApart();
     section.notes << names::costRemarks(basis);
     return section;
 }

@@ -97,6 +97,8 @@ struct PriceRange
 [[nodiscard]] std::optional<PriceRange> movedPrices(const Subject &subject);
 /// A text on the sum, with that range behind it where there is one.
 [[nodiscard]] QString withMovedPrices(const QString &text, const Subject &subject);
+/// For a table whose printed amounts do not come to its printed sum.
+[[nodiscard]] QString roundedApart();
 /// The edits of Subject::mend, as a list in a sentence.
 [[nodiscard]] QString changesThatMend(const Subject &subject);
 /// "; ": between the entries of a list that are phrases.
@@ -121,7 +123,7 @@ struct PriceRange
 [[nodiscard]] std::vector<ReportItem> coverDecisions(const Subject &subject);
 /// The change of a mend that has one, and what it brings.
 [[nodiscard]] QString changeText(const BestMend &mend, const Subject &subject);
-/// "free", "$45", "price not known"
+/// "free", "$45", "saves $45", "price not known"
 [[nodiscard]] QString mendPrice(const Fix &fix);
 
 /// Devices that stand in no connector, as a list; empty: there are none.

@@ -103,7 +103,7 @@ ReportSection worksSection(const Subject &subject)
     table.headings = {WorksWords::tr("Work"), WorksWords::tr("Cards"), WorksWords::tr("Needs (GiB)"),
                       WorksWords::tr("On a card"), WorksWords::tr("Expected speed")};
     table.numeric = {false, false, true, false, false};
-    table.shares = {36, 20, 12, 14, 18};
+    table.shares = {32, 20, 12, 14, 22};
     for (const WorkOnMachine &work : subject.works.works) {
         table.rows.push_back({work.planned.name + u'\n' + whatIsDone(work), cardsText(work, subject.machine),
                               plannedNeedText(work.planned.need.value_or(PlannedNeed())), plannedFitText(work),

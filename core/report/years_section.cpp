@@ -2,8 +2,10 @@
 #include "core/names/names.h"
 #include "core/prices/price.h"
 #include "core/renting/rent_words.h"
+#include "core/report/part_lines.h"
 #include "core/report/sections.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rig::report {
@@ -109,6 +111,12 @@ ReportSection yearsSection(const Subject &subject)
     section.table = std::move(table);
     if (subject.rent)
         addRent(section, subject, *subject.rent);
+    const auto isApart = [&](int years) {
+        const double together = asPrinted(bought->amount + energy.amount * years);
+        return !isPrintedAlike(asPrinted(bought->amount) + asPrinted(energy.amount * years), together);
+    };
+    if (std::any_of(Years.begin(), Years.end(), isApart))
+        section.notes << roundedApart();
     section.notes << YearsWords::tr(
         "At the draw under load, the tariff and the hours of this report. Repairs, the room's cooling, the work of "
         "people, and what the machine brings when it is sold are not counted.");

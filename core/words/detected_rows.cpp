@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -181,10 +182,15 @@ QString gapName(Gap gap)
 
 QString gapText(Gap gap)
 {
-    QStringList commands{commandFor(gap, CollectOn::Linux), commandFor(gap, CollectOn::Windows)};
-    commands.removeAll(QString());
+    // Which is for whom is said with one command too: nobody looks for dmidecode on Windows.
+    QStringList commands;
+    for (const auto &[system, name] :
+         {std::pair(CollectOn::Linux, u"Linux"_s), std::pair(CollectOn::Windows, u"Windows"_s)}) {
+        if (const QString command = commandFor(gap, system); !command.isEmpty())
+            commands << DetectedRows::tr("%1 (%2)", "a command, the system that has it").arg(command, name);
+    }
     return DetectedRows::tr("%1 To find out: %2", "what is missing, commands")
-        .arg(gapName(gap), commands.join(u"  ·  "_s));
+        .arg(gapName(gap), commands.join(DetectedRows::tr("; ", "between commands")));
 }
 
 QStringList notUnderstood(const Detected &detected, int most)

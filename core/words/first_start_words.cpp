@@ -170,7 +170,9 @@ template <class Text> QString ofPairs(const Machine &machine, const Assessment &
         return StartWords::tr("All pairs of cards: %1", "a word").arg(lines.front().first);
     QStringList texts;
     for (const auto &[said, pairs] : lines)
-        texts << StartWords::tr("Pairs of cards %1: %2", "1–2, 1–3; a word").arg(names::listed(pairs), said);
+        texts << (pairs.size() == 1 ? StartWords::tr("Cards %1: %2", "1–2; a word")
+                                    : StartWords::tr("Pairs of cards %1: %2", "1–2, 1–3; a word"))
+                     .arg(names::listed(pairs), said);
     return texts.join(u'\n');
 }
 

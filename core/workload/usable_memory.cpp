@@ -168,7 +168,7 @@ QString memoryLineName(const MemoryLine &line)
         case PartOf::All:
             break;
         case PartOf::Model:
-            return MemoryWords::tr("the model, which stands still");
+            return MemoryWords::tr("the frozen model");
         case PartOf::Quantised:
             return MemoryWords::tr("of few bits");
         case PartOf::Unquantised:

@@ -15,22 +15,6 @@ namespace {
 /// ZeRO 3 brings each card the weights twice and the gradients once, where plain data-parallelism adds up gradients.
 constexpr double ExchangedByZero3 = 1.5;
 
-/// Bytes that cards exchange after a step, as many as gradients that a ring adds up.
-double exchangedBytes(const Workload &work, const WorkloadNeed &need)
-{
-    const TransformerTraining &plan = work.transformerTraining;
-    if (work.kind != Workload::Kind::Transformer || plan.zeroStage != 3)
-        return need.gradients;
-    if (plan.method == Method::Full)
-        return ExchangedByZero3 * need.gradients;
-    // Adapters have small gradients, but the frozen weights are brought twice all the same; a ring sends gradients
-    // twice, weights once each time.
-    double weights = 0;
-    for (const MemoryLine &line : need.memory.lines)
-        weights += line.part == MemoryPart::Weights ? line.low * need.gpus : 0;
-    return weights + need.gradients / 2;
-}
-
 MemoryFit fitOn(const CardLoad &load)
 {
     if (!load.memory || !load.low)
@@ -127,6 +111,21 @@ std::optional<PlannedNeed> sharedNeed(const WorksOnMachine &now, std::size_t ind
 } // namespace
 
 CardLink cardLinkOf(const Lanes &lanes) { return {slowestWay(lanes), joinedByNvLink(lanes)}; }
+
+double exchangedBytes(const Workload &work, const WorkloadNeed &need)
+{
+    const TransformerTraining &plan = work.transformerTraining;
+    if (work.kind != Workload::Kind::Transformer || plan.zeroStage != 3)
+        return need.gradients;
+    if (plan.method == Method::Full)
+        return ExchangedByZero3 * need.gradients;
+    // Adapters have small gradients, but the frozen weights are brought twice all the same; a ring sends gradients
+    // twice, weights once each time.
+    double weights = 0;
+    for (const MemoryLine &line : need.memory.lines)
+        weights += line.part == MemoryPart::Weights ? line.low * need.gpus : 0;
+    return weights + need.gradients / 2;
+}
 
 SpeedEstimate speedOverLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need, const Chip &chip,
                              const CardLink &link)

@@ -46,6 +46,9 @@ struct CardLink
     bool nvlink = false;                      ///< each two are joined by it
 };
 [[nodiscard]] CardLink cardLinkOf(const Lanes &lanes);
+/// Bytes that cards exchange after a step, as many as gradients that a ring adds up; where weights are shared out, they
+/// are brought to each card too, those that adapters leave frozen as well.
+[[nodiscard]] double exchangedBytes(const Workload &work, const WorkloadNeed &need);
 /// A speed of all cards of a work, with what their link leaves of it: cards that compute the same step on different
 /// data wait for each other's gradients, of which they get over PCIe what reachedOverPcie() says.
 [[nodiscard]] SpeedEstimate speedOverLinks(SpeedEstimate speed, const Workload &work, const WorkloadNeed &need,

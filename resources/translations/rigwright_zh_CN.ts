@@ -118,7 +118,7 @@
     <message numerus="yes">
         <source>%n are of another kind (modules, rented ones, other accelerators).</source>
         <translation>
-            <numerusform>有 %n 款属于其他类别（模组、租用的 GPU、其他加速器）。</numerusform>
+            <numerusform>有 %n 款属于其他类别（模块、租用的 GPU、其他加速器）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +278,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>name of a source, its date</comment>
-        <translation>%1（%2 款）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 (▲ hard to reach from China)</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Circuits: %1 like yours, each with at most %2 W for hours.</source>
-        <translation>电路：需要 %1 路与您相同的电路，每路可长时间承受最多 %2 W。</translation>
+        <translation>供电回路：需要 %1 路与您相同的回路，每路可长时间承受最多 %2 W。</translation>
     </message>
     <message>
         <source>Network: one machine needs none between machines.</source>
@@ -422,7 +422,7 @@
     <message numerus="yes">
         <source>No current framework, or not the one asked for, runs on %n, or it is not known.</source>
         <translation>
-            <numerusform>有 %n 个不受现行框架或所选框架支持，或情况不明。</numerusform>
+            <numerusform>有 %n 款不受现行框架或所选框架支持，或情况不明。</numerusform>
         </translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a service, its hours</comment>
-        <translation>%1（%2 款）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1; %2)</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The list stands by date; the answer keeps to the score.</source>
-        <translation>列表按日期排列；答案仍按得分给出。</translation>
+        <translation>列表按日期排列；答案仍按评分给出。</translation>
     </message>
     <message>
         <source>Not the %1: %2</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>The score is the weighted geometric mean of memory, bandwidth, speed at 16 bits in theory and cheapness, each against the best in the list (100). Weights, the memory and the money that are usual for a role are this program&apos;s own, no source&apos;s. First stand the GPUs that one would name first; the remarks say what holds the others back. GPUs that no current framework runs on are not in the list.</source>
-        <translation>得分是显存、带宽、16 位理论速度与低价的加权几何平均，各项都与列表中最好的（100）相比。权重以及各类用户通常所需的显存和花费由本程序自定，并非出自资料。可以首先推荐的 GPU 排在前面，其余的在备注中说明原因。现行框架都不支持的 GPU 不在列表中。</translation>
+        <translation>评分是显存、带宽、16 位理论速度与低价的加权几何平均，各项都与列表中最好的（100）相比。权重以及各类用户通常所需的显存和花费由本程序自定，并非出自资料。可以首先推荐的 GPU 排在前面，其余的在备注中说明原因。现行框架都不支持的 GPU 不在列表中。</translation>
     </message>
     <message>
         <source>price: %1, %2</source>
@@ -887,6 +887,11 @@
         <source>▲ modified by a workshop: no vendor answers for it</source>
         <translation>▲ 第三方改装：没有厂商提供保修</translation>
     </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>a price as it was seen, in the currency that was asked for</comment>
+        <translation>%1，约 %2</translation>
+    </message>
 </context>
 <context>
     <name>AdviceFile</name>
@@ -978,6 +983,11 @@
     <message>
         <source>The licence of its drivers: “not licensed for datacenter deployment”; see What the sources say. This is no legal advice.</source>
         <translation>其驱动程序的许可写明：“not licensed for datacenter deployment”（未许可在数据中心部署）；见“各来源的说法”。以上不是法律意见。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -1091,7 +1101,7 @@
     </message>
     <message>
         <source>Greatest batch: %1.</source>
-        <translation>最大批量：%1。</translation>
+        <translation>批大小最大：%1。</translation>
     </message>
     <message>
         <source>Most users at a time: %1.</source>
@@ -1474,7 +1484,7 @@
     <message>
         <source>Cheaper with %1: %2.</source>
         <comment>ways to need less memory, card and price</comment>
-        <translation>%1更便宜：%2。</translation>
+        <translation>采用%1更便宜：%2。</translation>
     </message>
     <message>
         <source>With %1 alone: %2.</source>
@@ -1693,7 +1703,7 @@
     <message>
         <source>slower: %1 images/s</source>
         <comment>speed</comment>
-        <translation>较慢：每秒 %1 张图片</translation>
+        <translation>较慢：每秒 %1 张图像</translation>
     </message>
     <message>
         <source>slower: %1 tokens/s</source>
@@ -1742,6 +1752,16 @@
         <source>With %1 that has %2 GiB to spare.</source>
         <comment>ways to need less memory, memory</comment>
         <translation>采用%1时，上述显卡的余量为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>With %1, which nearly keeps the result; as it is set: %2.</source>
+        <comment>ways, card and price</comment>
+        <translation>做法：%1，结果几乎不变；按原设置则需 %2。</translation>
+    </message>
+    <message>
+        <source>With %1, which keeps the result but for batch norm; as it is set: %2.</source>
+        <comment>ways, card and price</comment>
+        <translation>做法：%1，除批归一化外结果不变；按原设置则需 %2。</translation>
     </message>
 </context>
 <context>
@@ -1958,11 +1978,6 @@
         <translation>能在它上面运行的最后一版是 TensorFlow %1。</translation>
     </message>
     <message>
-        <source>By the lowest compute capability that they state, it also runs %1.</source>
-        <comment>names</comment>
-        <translation>按各自声明的最低计算能力，它还能运行 %1。</translation>
-    </message>
-    <message>
         <source>Windows (PyTorch&apos;s packages)</source>
         <translation>Windows（PyTorch 安装包）</translation>
     </message>
@@ -2052,7 +2067,17 @@
     <message>
         <source>vLLM %1 (of newer versions it was not read)</source>
         <comment>version</comment>
-        <translation>vLLM %1（更新版本的要求没有读到）</translation>
+        <translation>vLLM %1（未查阅更新版本的要求）</translation>
+    </message>
+    <message>
+        <source>vLLM %1 (not known for newer versions)</source>
+        <comment>version</comment>
+        <translation>vLLM %1（更新版本的要求未知）</translation>
+    </message>
+    <message>
+        <source>It also runs %1, by the lowest compute capability that they state.</source>
+        <comment>names</comment>
+        <translation>按各自声明的最低计算能力，它还能运行 %1。</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2574,14 @@
         <source>Figures are the vendors&apos; ratings.</source>
         <translation>数据为厂商标称值。</translation>
     </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs; of %2 the source does not say it.</source>
+        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32；另有 %2 款的来源未说明。</translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2.</source>
+        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16。</translation>
+    </message>
 </context>
 <context>
     <name>ChartAnswer</name>
@@ -2670,7 +2703,7 @@
     <message>
         <source>%1 %2</source>
         <comment>figure, per dollar at launch</comment>
-        <translation>%2%1</translation>
+        <translation>%1 为 %2</translation>
     </message>
     <message>
         <source>%1 leads in %2 of %3 figures</source>
@@ -2753,11 +2786,6 @@
         <translation>%1最低：%2</translation>
     </message>
     <message>
-        <source>%1, %2 times the %3 of ten years before (%4, %5)</source>
-        <comment>the best, factor, value, GPU, year</comment>
-        <translation>%1，是十年前 %3（%4，%5）的 %2 倍</translation>
-    </message>
-    <message>
         <source>%1, %2 times the %3 of %4 (%5)</source>
         <comment>the best, factor, value, year, GPU</comment>
         <translation>%1，是 %4 年 %3（%5）的 %2 倍</translation>
@@ -2777,10 +2805,6 @@
         <translation>标题按横轴范围分三档，每档列出单位横轴值所得纵轴指标最多的 GPU，且其指标至少为前一款的 %1 倍。</translation>
     </message>
     <message>
-        <source>It passes over modules, and over those of which it is not known that today&apos;s frameworks run on them as they are installed: %1 of %2.</source>
-        <translation>模块以及不确定当前框架照常安装即可运行的 GPU 不列入标题：%2 款中有 %1 款。</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>share of the power</comment>
         <translation>%1%</translation>
@@ -2791,22 +2815,26 @@
         <translation>%1 W</translation>
     </message>
     <message>
-        <source>%1 or less</source>
-        <comment>limit</comment>
-        <translation>%1 或更低</translation>
+        <source>The first line leaves out %1 of %2: server modules, and GPUs that today&apos;s frameworks are not known to run on.</source>
+        <translation>标题未列入 %2 款中的 %1 款：服务器模块，以及不确定能否运行当前框架的 GPU。</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
+        <source>≤ %1</source>
+        <comment>limit: it takes no more</comment>
+        <translation>%1 以内</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>GPU, limit, after one that was told whole</comment>
         <translation>%1 为 %2</translation>
     </message>
     <message>
-        <source>%1 keeps 90 % of its speed at %2 of its power</source>
+        <source>%1 needs %2 of its power for 90 % of its speed</source>
         <comment>GPU, share</comment>
         <translation>保持 90% 的速度所需功耗（占额定功耗）：%1 为 %2</translation>
     </message>
     <message>
-        <source>%1 keeps 90 % of its speed at a limit of %2</source>
+        <source>%1 needs %2 for 90 % of its speed</source>
         <comment>GPU, watts</comment>
         <translation>保持 90% 的速度所需的功耗限制：%1 为 %2</translation>
     </message>
@@ -4971,16 +4999,16 @@
     <message>
         <source>%1, the other circuit aside</source>
         <comment>a price</comment>
-        <translation>%1，不含另一路电路的费用</translation>
+        <translation>%1，不含另一条回路的费用</translation>
     </message>
     <message>
         <source>what another circuit costs is not known</source>
-        <translation>改用其他电路的费用未知</translation>
+        <translation>改用其他回路的费用未知</translation>
     </message>
     <message numerus="yes">
         <source>%n more, which stand behind these, are not listed.</source>
         <translation>
-            <numerusform>另有 %n 种排在其后，未列出。</numerusform>
+            <numerusform>另有 %n 款排在其后，未列出。</numerusform>
         </translation>
     </message>
     <message>
@@ -5391,12 +5419,12 @@
     <message>
         <source>%1 leads in %2</source>
         <comment>GPU, figures</comment>
-        <translation>%1 在%2方面领先</translation>
+        <translation>%1 %2领先</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>GPU, figures</comment>
-        <translation>%1 在%2方面领先</translation>
+        <translation>%1 %2领先</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5685,6 +5713,16 @@
         <source>Not understood: %1: %2</source>
         <comment>place in a text, the line there</comment>
         <translation>未能识别：%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command, the system that has it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between commands</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -6095,7 +6133,7 @@
     </message>
     <message>
         <source>Use another circuit: %1</source>
-        <translation>改用其他电路：%1</translation>
+        <translation>改用其他回路：%1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6271,7 +6309,7 @@
     </message>
     <message>
         <source>It needs a socket on another circuit; what that costs is not known.</source>
-        <translation>需要另一路电路上的插座，费用未知。</translation>
+        <translation>需要另一条回路上的插座，费用未知。</translation>
     </message>
     <message>
         <source>Limit the card to %1</source>
@@ -6698,7 +6736,7 @@
     </message>
     <message>
         <source>Four GPUs on a 240 V circuit, after the d2l guide of 2020</source>
-        <translation>四 GPU，240 V 电路（依据 2020 年 d2l 指南）</translation>
+        <translation>四 GPU，240 V 回路（依据 2020 年 d2l 指南）</translation>
     </message>
     <message>
         <source>Eight GPUs in a server with two processors, after the d2l guide of 2020</source>
@@ -7584,7 +7622,7 @@
     </message>
     <message>
         <source>images/s</source>
-        <translation>图像/s</translation>
+        <translation>图片/秒</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -7776,11 +7814,6 @@
         <translation>最佳机器</translation>
     </message>
     <message>
-        <source>%1 looked at.</source>
-        <comment>sets of parts</comment>
-        <translation>已查看 %1 组。</translation>
-    </message>
-    <message>
         <source>Nothing found yet.</source>
         <translation>尚未找到。</translation>
     </message>
@@ -7896,7 +7929,7 @@
     </message>
     <message>
         <source>owned parts that must stay</source>
-        <translation>必须保留的现有配件</translation>
+        <translation>必须保留的已有配件</translation>
     </message>
     <message>
         <source>vendor of the GPU</source>
@@ -7990,7 +8023,7 @@
     </message>
     <message>
         <source>Without the owned parts that must stay</source>
-        <translation>不再保留现有配件时</translation>
+        <translation>不再保留已有配件时</translation>
     </message>
     <message>
         <source>With GPUs of every vendor</source>
@@ -8034,11 +8067,11 @@
     </message>
     <message>
         <source>Limit each card to %1 W: %2 % of the speed, as it was measured.</source>
-        <translation>把每张卡限到 %1 W：实测速度为原来的 %2 %。</translation>
+        <translation>把每张显卡限到 %1 W：实测速度为原来的 %2%。</translation>
     </message>
     <message>
         <source>Two supplies: a cable must start them together, and all plugs of a card come from one of them.</source>
-        <translation>两个电源：须用一根线让它们同时启动，每张卡的所有供电插头都取自同一个电源。</translation>
+        <translation>两个电源：须用一根线让它们同时启动，每张显卡的所有供电接头都取自同一个电源。</translation>
     </message>
     <message>
         <source>%1 over %2 years with electricity, %3</source>
@@ -8055,7 +8088,7 @@
     </message>
     <message>
         <source>nobody knows what it draws at the wall</source>
-        <translation>墙插处的功耗未知</translation>
+        <translation>插座端功耗未知</translation>
     </message>
     <message>
         <source>no place in the case for cards on riser cables</source>
@@ -8087,11 +8120,11 @@
     </message>
     <message>
         <source>costs %1 % less over the years</source>
-        <translation>多年总成本少 %1 %</translation>
+        <translation>多年总成本少 %1%</translation>
     </message>
     <message>
         <source>costs %1 % more over the years</source>
-        <translation>多年总成本多 %1 %</translation>
+        <translation>多年总成本多 %1%</translation>
     </message>
     <message>
         <source>least speed</source>
@@ -8180,11 +8213,6 @@
         <comment>a part, a number, a machine</comment>
         <translation>若 %1 便宜 %2%：%3。</translation>
     </message>
-    <message>
-        <source>%1 for %2 does %3 % of that: the rest of the money buys little.</source>
-        <comment>cards, money, a number</comment>
-        <translation>%1，%2，可达其 %3%：多花的钱换来的不多。</translation>
-    </message>
     <message numerus="yes">
         <source>%n combination(s) of cards whose price is of another market</source>
         <translation>
@@ -8223,6 +8251,20 @@
         <source>No machine that meets all else costs %1 or less.</source>
         <comment>money</comment>
         <translation>满足其余条件的整机都超过 %1。</translation>
+    </message>
+    <message>
+        <source>%1 for %2 does %3 % of that: the rest of the money buys little speed.</source>
+        <comment>cards, money, a number</comment>
+        <translation>%1，%2，速度已达其 %3%：多花的钱换不来多少速度。</translation>
+    </message>
+    <message>
+        <source>%1 sets of parts looked at.</source>
+        <translation>已查看 %1 组配件。</translation>
+    </message>
+    <message>
+        <source>%1 the answer is the same.</source>
+        <comment>how a condition gives way</comment>
+        <translation>%1结果不变。</translation>
     </message>
 </context>
 <context>
@@ -8428,7 +8470,7 @@
     <message numerus="yes">
         <source>Are all %n card(s) there?</source>
         <translation>
-            <numerusform>系统识别到全部 %n 张显卡了吗？</numerusform>
+            <numerusform>系统识别到 %n 张显卡了吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -8601,15 +8643,15 @@
     </message>
     <message>
         <source>The processor (Intel Core i7-5960X) has 8 cores around a large cache that all of them share. The GPU (NVIDIA GTX 980) has 16 multiprocessors of 128 CUDA cores each, 2,048 in all, and a small L2 cache between them. The one spends its area on few cores that wait little, the other on many that compute at once.</source>
-        <translation>处理器（Intel Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（NVIDIA GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
+        <translation>处理器（Intel Core i7-5960X）有 8 个核心，围绕着一块由全部核心共享的大缓存。GPU（NVIDIA GTX 980）有 16 个多处理器，每个 128 个 CUDA 核心，共 2,048 个，中间是一小块 L2 缓存。前者把面积用于少数很少等待的核心，后者用于大量同时计算的核心。</translation>
     </message>
     <message>
         <source>One tile of Z = X · Y is the sum of four products: tile 1 of its row of X times tile 1 of its column of Y, and so on to tile 4. A block of threads loads such a pair into shared memory, multiplies it, adds, and goes on to the next pair, so that each number is read from the GPU&apos;s memory once for a whole tile.</source>
-        <translation>Z = X · Y 的一个分块是四个乘积之和：X 中所在行的第 1 块乘以 Y 中所在列的第 1 块，依此类推到第 4 块。一个线程块把这样一对分块读入共享内存，相乘、累加，再处理下一对，因此每个数只从 GPU 内存读取一次，供整个分块使用。</translation>
+        <translation>Z = X · Y 的一个分块是四个乘积之和：X 中所在行的第 1 块乘以 Y 中所在列的第 1 块，依此类推到第 4 块。一个线程块把这样一对分块读入共享内存，相乘、累加，再处理下一对，因此每个数只从显存读取一次，供整个分块使用。</translation>
     </message>
     <message>
         <source>Two ways lead to the same result. The direct way moves the kernel g over the image f and sums products at each place. The other transforms both (FFT), multiplies number by number, and transforms back: f * g is the inverse transform of F(f) · F(g). It needs memory for the transforms.</source>
-        <translation>两条路得到同一结果。直接的做法是让卷积核 g 在图像 f 上移动，在每个位置对乘积求和。另一条路是先把两者变换（FFT），逐元素相乘，再变换回来：f * g 是 F(f) · F(g) 的逆变换。它需要额外的内存存放变换结果。</translation>
+        <translation>两条路得到同一结果。直接的做法是让卷积核 g 在图像 f 上移动，在每个位置对乘积求和。另一条路是先把两者变换（FFT），逐元素相乘，再变换回来：f * g 是 F(f) · F(g) 的逆变换。它需要额外的显存存放变换结果。</translation>
     </message>
     <message>
         <source>Memory controller</source>
@@ -8629,7 +8671,7 @@
     <message>
         <source>Memory controllers</source>
         <comment>part of a chip</comment>
-        <translation>内存控制器</translation>
+        <translation>显存控制器</translation>
     </message>
     <message>
         <source>L2 cache</source>
@@ -8662,10 +8704,6 @@
     <message>
         <source>Floating-point unit</source>
         <translation>浮点单元</translation>
-    </message>
-    <message>
-        <source>Unit for whole numbers</source>
-        <translation>整数单元</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8717,13 +8755,17 @@
         <translation>NVIDIA GTX 980：16 个多处理器，各 128 个核心</translation>
     </message>
     <message>
-        <source>All cores of a group carry out the same instruction, each on a number of its own; the group&apos;s registers lie beside them. Shared memory and L1 belong to all groups of the multiprocessor. One core takes the instruction and its operands, computes in a unit for floating-point numbers or in one for whole numbers, and gives the result back to the registers.</source>
-        <translation>一组中的所有核心执行同一条指令，各自处理自己的数据；寄存器就在旁边。共享内存和 L1 属于多处理器的所有组。单个核心接收指令和操作数，在浮点单元或整数单元中计算，再把结果送回寄存器。</translation>
-    </message>
-    <message>
         <source>Shared memory and L1</source>
         <comment>part of a multiprocessor</comment>
         <translation>共享内存与 L1</translation>
+    </message>
+    <message>
+        <source>All cores of a group carry out the same instruction, each on a number of its own; the group&apos;s registers lie beside them. Shared memory and L1 belong to all groups of the multiprocessor. One core takes the instruction and its operands, computes in its floating-point or its integer unit, and gives the result back to the registers.</source>
+        <translation>一组中的所有核心执行同一条指令，各自处理自己的数据；寄存器就在旁边。共享内存和 L1 属于多处理器的所有组。单个核心接收指令和操作数，在浮点单元或整数单元中计算，再把结果送回寄存器。</translation>
+    </message>
+    <message>
+        <source>Integer unit</source>
+        <translation>整数单元</translation>
     </message>
 </context>
 <context>
@@ -9668,10 +9710,6 @@
         <translation>处理器与 GPU 共用内存：%2 GiB 中 GPU 默认可用 %1 GiB，调高上限后可用 %3 GiB。</translation>
     </message>
     <message>
-        <source>the model, which stands still</source>
-        <translation>冻结的模型</translation>
-    </message>
-    <message>
         <source>of few bits</source>
         <translation>低位数的部分</translation>
     </message>
@@ -9707,6 +9745,10 @@
         <source>%1: %2</source>
         <comment>a part of the memory, which of it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the frozen model</source>
+        <translation>冻结的模型</translation>
     </message>
 </context>
 <context>
@@ -9802,7 +9844,7 @@
     <message>
         <source>The machine takes %1 W at the wall (%2 A); the circuit (%3) trips at %4 W.</source>
         <comment>watts, amperes, circuit, watts</comment>
-        <translation>插座端功耗为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
+        <translation>插座端功耗为 %1 W（%2 A）；回路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
         <source>For hours it carries %1 W.</source>
@@ -9812,11 +9854,11 @@
     <message>
         <source>The machine takes %1 W at the wall; the circuit (%2) carries %3 W for hours.</source>
         <comment>watts, circuit, watts</comment>
-        <translation>插座端功耗为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
+        <translation>插座端功耗为 %1 W；回路（%2）长时间可承受 %3 W。</translation>
     </message>
     <message>
         <source>Nothing else may hang on this circuit.</source>
-        <translation>此电路上不能再接其他设备。</translation>
+        <translation>此回路上不能再接其他设备。</translation>
     </message>
     <message>
         <source>%1 covers %2, where %3 stands.</source>
@@ -9984,11 +10026,11 @@
     </message>
     <message>
         <source>Circuit at the wall</source>
-        <translation>插座端电路</translation>
+        <translation>墙上供电回路</translation>
     </message>
     <message>
         <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution.</source>
-        <translation>插座端功耗超过电路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
+        <translation>插座端功耗超过回路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
     </message>
     <message>
         <source>Card too long</source>
@@ -11175,21 +11217,21 @@
     <message>
         <source>The machine needs up to %1 W: a circuit of 200–240 V, or another supply.</source>
         <comment>watts</comment>
-        <translation>整机最多需要 %1 W：请用 200–240 V 的电路，或换用其他电源。</translation>
+        <translation>整机最多需要 %1 W：请用 200–240 V 的回路，或换用其他电源。</translation>
     </message>
     <message>
         <source>Give the machine a circuit of its own, or take off what else hangs on this one.</source>
-        <translation>请为这台机器单独使用一条电路，或移走此电路上的其他设备。</translation>
+        <translation>请为这台机器单独使用一条回路，或移走此回路上的其他设备。</translation>
     </message>
     <message>
         <source>With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) trips at %4 W.</source>
         <comment>watts, watts, circuit, watts</comment>
-        <translation>连同电路上已有的 %1 W，共需 %2 W；电路（%3）达到 %4 W 会跳闸。</translation>
+        <translation>连同回路上已有的 %1 W，共需 %2 W；回路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
         <source>With the %1 W that hang on the circuit already, %2 W are drawn; the circuit (%3) carries %4 W for hours.</source>
         <comment>watts, watts, circuit, watts</comment>
-        <translation>连同电路上已有的 %1 W，共需 %2 W；电路（%3）长时间可承受 %4 W。</translation>
+        <translation>连同回路上已有的 %1 W，共需 %2 W；回路（%3）长时间可承受 %4 W。</translation>
     </message>
     <message>
         <source>Sockets that share a cable</source>
@@ -11229,11 +11271,11 @@
     </message>
     <message>
         <source>Shared circuit</source>
-        <translation>共用电路</translation>
+        <translation>共用回路</translation>
     </message>
     <message>
         <source>A draw that the circuit does not carry together with what else hangs on it: above its breaker a blocker, above what it carries for hours a caution.</source>
-        <translation>功耗与电路上的其他负载合计超过电路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
+        <translation>功耗与回路上的其他负载合计超过回路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
     </message>
     <message>
         <source>Rating at low mains voltage</source>
@@ -11447,12 +11489,12 @@
     <message>
         <source>The machine takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) trips at %4 W.</source>
         <comment>watts, amperes, circuit, watts</comment>
-        <translation>无论选用什么电源，插座端功耗至少为 %1 W（%2 A）；电路（%3）达到 %4 W 会跳闸。</translation>
+        <translation>无论选用什么电源，插座端功耗至少为 %1 W（%2 A）；回路（%3）达到 %4 W 会跳闸。</translation>
     </message>
     <message>
         <source>The machine takes at least %1 W at the wall, whatever the supply; the circuit (%2) carries %3 W for hours.</source>
         <comment>watts, circuit, watts</comment>
-        <translation>无论选用什么电源，插座端功耗至少为 %1 W；电路（%2）长时间可承受 %3 W。</translation>
+        <translation>无论选用什么电源，插座端功耗至少为 %1 W；回路（%2）长时间可承受 %3 W。</translation>
     </message>
     <message>
         <source>The board has %1 M.2 connectors; their lanes, and what shares them, were not read. The link is not known of: %2.</source>
@@ -11824,7 +11866,7 @@
     <message>
         <source>%1 in no slot yet</source>
         <comment>card 2</comment>
-        <translation>%1 尚未放入插槽</translation>
+        <translation>%1 尚未插入插槽</translation>
     </message>
     <message>
         <source>%1 in a slot the board lacks</source>
@@ -12196,12 +12238,12 @@
     <message>
         <source>Circuit %1 short for hours</source>
         <comment>watts</comment>
-        <translation>持续负载超出电路 %1</translation>
+        <translation>持续负载超出回路 %1</translation>
     </message>
     <message>
         <source>Circuit %1 short: it trips</source>
         <comment>watts</comment>
-        <translation>超出电路 %1，会跳闸</translation>
+        <translation>超出回路 %1，会跳闸</translation>
     </message>
     <message>
         <source>Supply carries %1 W at %2 V</source>
@@ -12231,7 +12273,7 @@
     <message>
         <source>%1 below the case&apos;s last slot</source>
         <comment>card 2</comment>
-        <translation>%1 低于机箱最后一个槽位</translation>
+        <translation>%1 超出机箱最下方的槽位</translation>
     </message>
     <message>
         <source>Cards on risers need %1 slots</source>
@@ -13065,7 +13107,7 @@
     </message>
     <message>
         <source>Own circuit, %1 V, %2 A</source>
-        <translation>自定义电路，%1 V，%2 A</translation>
+        <translation>自定义回路，%1 V，%2 A</translation>
     </message>
     <message>
         <source>Training on one card</source>
@@ -13978,7 +14020,7 @@
     </message>
     <message>
         <source>%1: clear up what speaks against it first.</source>
-        <translation>%1：请先弄清下列风险。</translation>
+        <translation>%1：请先弄清风险。</translation>
     </message>
     <message>
         <source>%1: nothing in the text speaks against it; ask for a picture of it running.</source>
@@ -14985,7 +15027,7 @@
     <message>
         <source>%1: %2 of %3 GB/s</source>
         <comment>link and connector, bandwidth, the card&apos;s own bandwidth</comment>
-        <translation>%1：带宽 %2 GB/s，满速为 %3 GB/s</translation>
+        <translation>%1，带宽 %2 / %3 GB/s</translation>
     </message>
     <message>
         <source>%1 and a supply for %2</source>
@@ -15024,7 +15066,7 @@
     </message>
     <message>
         <source>dear for this machine</source>
-        <translation>对这台机器来说偏贵</translation>
+        <translation>价格偏贵</translation>
     </message>
 </context>
 <context>
@@ -15228,7 +15270,7 @@
     </message>
     <message>
         <source>What the circuit carries for three hours or longer.</source>
-        <translation>电路在三小时或更长时间内可承受的功率。</translation>
+        <translation>回路在三小时或更长时间内可承受的功率。</translation>
     </message>
     <message>
         <source>Wall, worst case</source>
@@ -15317,7 +15359,7 @@
     </message>
     <message>
         <source>other load on the circuit</source>
-        <translation>电路上的其他负载</translation>
+        <translation>回路上的其他负载</translation>
     </message>
     <message>
         <source>may come on top: the processor&apos;s highest draw is not known</source>
@@ -15764,7 +15806,7 @@
     </message>
     <message>
         <source>price of another card with this GPU</source>
-        <translation>同 GPU 其他显卡的价格</translation>
+        <translation>同 GPU 其他显卡价</translation>
     </message>
     <message>
         <source>converted from %1 at the rate of %2</source>
@@ -16102,11 +16144,11 @@
     </message>
     <message>
         <source>Your store %1 is empty: it was never begun, or what it held is lost. Your own parts and prices are left out. Restore a backup, in the window&apos;s Data menu, shows which copies there are.</source>
-        <translation>您的数据文件 %1 是空的：从未写入过，或其内容已丢失。您的自定义配件和价格未计入。窗口“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
+        <translation>您的数据文件 %1 是空的：从未写入过，或其内容已丢失。您的自定义配件和价格未计入。窗口“数据”菜单中的“恢复备份”会列出现有的备份。</translation>
     </message>
     <message>
         <source>Your store %1 is damaged, so your own parts and prices are left out. It is as it was; the window sets it aside when it opens, and Restore a backup, in its Data menu, shows which copies there are.</source>
-        <translation>您的数据文件 %1 已损坏，因此您的自定义配件和价格未计入。该文件未作改动；窗口打开时会将其另存，“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
+        <translation>您的数据文件 %1 已损坏，因此您的自定义配件和价格未计入。该文件未作改动；窗口打开时会将其另存，“数据”菜单中的“恢复备份”会列出现有的备份。</translation>
     </message>
     <message>
         <source>Your store %1 was written by a newer version of Rigwright; what this version does not know of is left out.</source>
@@ -16565,7 +16607,7 @@
     </message>
     <message>
         <source>Nothing for resale is counted.</source>
-        <translation>未计转卖。</translation>
+        <translation>未计期末残值。</translation>
     </message>
     <message>
         <source>Resale at the end: %1 (%2 % of the price, your own number); it takes no part in the month of break-even.</source>
@@ -16672,7 +16714,7 @@
     </message>
     <message>
         <source>Over %1 years buying is cheaper only because of the resale; without it, it pays back after %2.</source>
-        <translation>%1 年内，只有计入转卖，购买才更便宜；不计转卖，需%2才能回本。</translation>
+        <translation>%1 年内，只有计入期末残值，购买才更便宜；不计残值，需%2才能回本。</translation>
     </message>
     <message>
         <source>Renting is cheaper: buying would take more than a hundred years to pay back.</source>
@@ -16747,6 +16789,11 @@
     <message>
         <source>Over %1 years renting saves %2; buying would pay back only after %3.</source>
         <translation>%1 年内租用可省 %2；购买需%3才能回本。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between currencies</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -17356,6 +17403,15 @@ not in the catalogue</source>
         <source>No power supply has been chosen yet: one that carries these loads is wanted.</source>
         <translation>尚未选择电源：需要一台能承担以下负载的电源。</translation>
     </message>
+    <message>
+        <source>Free.</source>
+        <comment>a change to the machine</comment>
+        <translation>免费。</translation>
+    </message>
+    <message>
+        <source>Each amount is rounded by itself: added up as printed, they can come to a little more or less.</source>
+        <translation>各金额分别取整：按所印数字相加，结果可能略有出入。</translation>
+    </message>
 </context>
 <context>
     <name>ReportAsBuilt</name>
@@ -17724,7 +17780,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Stand in no slot yet: %1.</source>
-        <translation>尚未放入插槽：%1。</translation>
+        <translation>尚未插入插槽：%1。</translation>
     </message>
     <message>
         <source>Electricity</source>
@@ -17897,6 +17953,21 @@ not in the catalogue</source>
     <message>
         <source>Old prices</source>
         <translation>旧价格</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a change, &quot;saves $45&quot;</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Cheaper than planned: %1.</source>
+        <comment>list of changes</comment>
+        <translation>比原计划更省钱：%1。</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <comment>an amount, by a change</comment>
+        <translation>节省 %1</translation>
     </message>
 </context>
 <context>
@@ -18078,12 +18149,12 @@ not in the catalogue</source>
     <message>
         <source>%1 of %2 GB</source>
         <comment>memory</comment>
-        <translation>%1 GB，共应 %2 GB</translation>
+        <translation>%1 GB，应为 %2 GB</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
         <comment>numbers</comment>
-        <translation>%1 张，共应 %2 张</translation>
+        <translation>%1 张，应为 %2 张</translation>
     </message>
     <message>
         <source>%1: not the planned link</source>
@@ -18177,6 +18248,11 @@ not in the catalogue</source>
     <message>
         <source>After ten minutes of load: “HW Thermal Slowdown: Not Active”, and “GPU Current Temp” below “GPU Slowdown Temp”; where that is not printed, “GPU T.Limit Temp” above zero.</source>
         <translation>负载十分钟后：“HW Thermal Slowdown: Not Active”，且“GPU Current Temp”低于“GPU Slowdown Temp”；没有后者时，“GPU T.Limit Temp”大于零。</translation>
+    </message>
+    <message>
+        <source>Cards %1: %2</source>
+        <comment>1–2; a word</comment>
+        <translation>显卡 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -18379,7 +18455,7 @@ not in the catalogue</source>
     <message>
         <source>It draws %1 at %2 V.</source>
         <comment>amperes, volts</comment>
-        <translation>%2 V 时电流为 %1。</translation>
+        <translation>%2 V 时电流：%1。</translation>
     </message>
     <message>
         <source>It draws %1 under load, %2 at the worst, at %3 V.</source>
@@ -18766,12 +18842,12 @@ not in the catalogue</source>
     <message>
         <source>Fast at 16 bits: its Tensor Cores reach %1 times its rate of FP32.</source>
         <comment>a number</comment>
-        <translation>16 位速度快：其 Tensor Core 达到 FP32 速率的 %1 倍。</translation>
+        <translation>16 位速度快：其 Tensor Core 达到 FP32 速率的 %1&#xa0;倍。</translation>
     </message>
     <message>
         <source>Fast at 16 bits: FP16 runs at %1 times the rate of FP32.</source>
         <comment>a number</comment>
-        <translation>16 位速度快：FP16 的速率是 FP32 的 %1 倍。</translation>
+        <translation>16 位速度快：FP16 的速率是 FP32 的 %1&#xa0;倍。</translation>
     </message>
     <message>
         <source>16 bits save memory, not time: its cores are not faster at FP16.</source>
@@ -18979,11 +19055,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Your store was damaged and has been set aside as %1; a new, empty one takes its place. Restore a backup, in the window&apos;s Data menu, shows which copies there are and what each of them holds.</source>
-        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。窗口“数据”菜单中的“恢复备份”会列出现有的副本及其内容。</translation>
+        <translation>您的数据文件已损坏，现已另存为 %1；并以新的空文件代替。窗口“数据”菜单中的“恢复备份”会列出现有的备份及其内容。</translation>
     </message>
     <message>
         <source>Your store %1 was a file of 0 bytes: if it held parts and prices of yours, they are not in it any more. It begins anew. Restore a backup, in the window&apos;s Data menu, shows which copies there are.</source>
-        <translation>您的数据文件 %1 为 0 字节：如果其中曾有您的自定义配件和价格，它们已不在其中。该文件将重新开始。窗口“数据”菜单中的“恢复备份”会列出现有的副本。</translation>
+        <translation>您的数据文件 %1 为 0 字节：如果其中曾有您的自定义配件和价格，它们已不在其中。该文件将重新开始。窗口“数据”菜单中的“恢复备份”会列出现有的备份。</translation>
     </message>
 </context>
 <context>
@@ -19713,7 +19789,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The guide&apos;s example: 250 × 250 × 3, batch 128</source>
-        <translation>指南的例子：250 × 250 × 3，批量 128</translation>
+        <translation>指南的例子：250 × 250 × 3，批大小 128</translation>
     </message>
     <message>
         <source>ImageNet, 224 × 224 × 3, best results of 2016</source>
@@ -21665,11 +21741,6 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>Mended: %1</source>
-        <comment>title of a check</comment>
-        <translation>已消除：%1</translation>
-    </message>
-    <message>
         <source>No price is known. You pay</source>
         <translation>价格未知。您的购入价</translation>
     </message>
@@ -21687,7 +21758,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>What another circuit costs is not known, and not in it.</source>
-        <translation>改用其他电路的费用未知，未计入。</translation>
+        <translation>改用其他回路的费用未知，未计入。</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s)</source>
@@ -21711,17 +21782,32 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>Worse: %1</source>
-        <comment>a problem, and by how much it grows</comment>
-        <translation>更严重：%1</translation>
-    </message>
-    <message>
         <source>It stands beside the present supply: the case must have a second place for it.</source>
         <translation>它与现有电源并用：机箱必须有第二个电源位。</translation>
     </message>
     <message>
         <source>These changes are free.</source>
         <translation>这些改动免费。</translation>
+    </message>
+    <message>
+        <source>Mended: %1.</source>
+        <comment>a finding in a few words</comment>
+        <translation>已消除：%1。</translation>
+    </message>
+    <message>
+        <source>Settled: %1.</source>
+        <comment>what could not be checked before</comment>
+        <translation>已可检查：%1。</translation>
+    </message>
+    <message>
+        <source>Gone: %1.</source>
+        <comment>a note in a few words</comment>
+        <translation>不再提示：%1。</translation>
+    </message>
+    <message>
+        <source>Worse: %1.</source>
+        <comment>a problem, and by how much it grows</comment>
+        <translation>更严重：%1。</translation>
     </message>
 </context>
 <context>
@@ -23450,24 +23536,12 @@ not in the catalogue</source>
         <translation>多年总成本最低</translation>
     </message>
     <message>
-        <source>At least this &amp;fast (tokens/s, images/s or TFLOPS)</source>
-        <translation>速度至少（token/s、图像/s 或 TFLOPS）(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Over how many years</source>
-        <translation>按多少年计算(&amp;O)</translation>
-    </message>
-    <message>
         <source>Price of a &amp;kilowatt-hour, %1</source>
         <translation>每度电的价格，%1(&amp;K)</translation>
     </message>
     <message>
         <source>Cards may be power-limi&amp;ted</source>
         <translation>允许限制显卡功耗(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cards without BF16 &amp;may train, in FP16</source>
-        <translation>无 BF16 时可用 FP16 训练(&amp;M)</translation>
     </message>
     <message>
         <source>any</source>
@@ -23491,6 +23565,18 @@ not in the catalogue</source>
         <source>Set it on the Workload page</source>
         <translation>在“工作负载”页设置</translation>
     </message>
+    <message>
+        <source>At least this fast (tokens/s, images/s or TFLOPS)</source>
+        <translation>速度至少（token/s、图片/秒或 TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Over how many years</source>
+        <translation>按多少年计算</translation>
+    </message>
+    <message>
+        <source>Cards with&amp;out BF16 may train, in FP16</source>
+        <translation>无 BF16 时可用 FP16 训练(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::FinderPage</name>
@@ -23500,7 +23586,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Looking…</source>
-        <translation>正在查找……</translation>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>%1, %2: found by the Finder page.</source>
@@ -23610,7 +23696,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Enter in the form asks again.</source>
-        <translation>在左侧表单中按回车键可重新查找。</translation>
+        <translation>在左侧表单中按 Enter 可重新查找。</translation>
     </message>
     <message>
         <source>No machine is open</source>
@@ -23618,7 +23704,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Stopped: further machines were not looked for. Enter in the form asks again.</source>
-        <translation>已停止：没有继续查找其他整机。在表单中按 Enter 键可重新查找。</translation>
+        <translation>已停止：没有继续查找其他整机。在左侧表单中按 Enter 可重新查找。</translation>
     </message>
 </context>
 <context>
@@ -23939,18 +24025,18 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>Budgets fr&amp;om, %1</source>
-        <comment>currency</comment>
-        <translation>预算下限，%1(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;to, %1</source>
-        <comment>currency</comment>
-        <translation>上限，%1(&amp;T)</translation>
-    </message>
-    <message>
         <source>What each budget brings</source>
         <translation>各预算能买到什么</translation>
+    </message>
+    <message>
+        <source>Bud&amp;gets from, %1</source>
+        <comment>currency</comment>
+        <translation>预算下限，%1(&amp;G)</translation>
+    </message>
+    <message>
+        <source>to, %1</source>
+        <comment>currency</comment>
+        <translation>上限，%1</translation>
     </message>
 </context>
 <context>
@@ -24991,11 +25077,6 @@ not in the catalogue</source>
         <translation>功耗限制：%1</translation>
     </message>
     <message>
-        <source>From %1, the lowest limit measured, to the rating of %2.</source>
-        <comment>watts, watts</comment>
-        <translation>从 %1（实测的最低功耗限制）到额定功耗 %2。</translation>
-    </message>
-    <message>
         <source>From %1, half of the rating and no measurement, to the rating of %2.</source>
         <comment>watts, watts</comment>
         <translation>从 %1（额定功耗的一半，并非实测）到额定功耗 %2。</translation>
@@ -25013,6 +25094,11 @@ not in the catalogue</source>
         <source>%1 and %2</source>
         <comment>numbers of cards</comment>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>From %1, the lowest limit measured, to the rating of %2. Each line is a measurement of the speed; 100 % is without a limit.</source>
+        <comment>watts, watts</comment>
+        <translation>从 %1（实测的最低功耗限制）到额定功耗 %2。每条线为一组实测速度；100% 为不限制功耗时的速度。</translation>
     </message>
 </context>
 <context>
@@ -26750,10 +26836,6 @@ TFLOPS</translation>
         <translation>整机功耗为 %1；尚未选择电源。</translation>
     </message>
     <message>
-        <source>The machine draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.</source>
-        <translation>整机功耗为 %1，电源可提供 %2（%3%）；最大功耗：%4。</translation>
-    </message>
-    <message>
         <source>A year of %1 hours costs %2 in electricity.</source>
         <translation>一年运行 %1 小时，电费为 %2。</translation>
     </message>
@@ -26781,12 +26863,12 @@ TFLOPS</translation>
     <message>
         <source>Circuit: %1, which is assumed.</source>
         <comment>name of a circuit</comment>
-        <translation>电路：%1，此为假定。</translation>
+        <translation>供电回路：%1，此为假定。</translation>
     </message>
     <message>
         <source>Circuit: %1.</source>
         <comment>name of a circuit</comment>
-        <translation>电路：%1。</translation>
+        <translation>供电回路：%1。</translation>
     </message>
     <message>
         <source>A year of %1 hours takes %2 kWh; no price of electricity is set.</source>
@@ -26817,6 +26899,11 @@ TFLOPS</translation>
     <message>
         <source>The machine draws %1; of it the fullest of %2 supplies (number %3) carries %4 of its %5 (%6 %).</source>
         <translation>整机功耗 %1；%2 个电源中负载最重的（第 %3 个）承担 %4，其额定功率为 %5（%6%）。</translation>
+    </message>
+    <message>
+        <source>The machine draws %1; the supply carries %2 (%3 %). The worst case is %4.</source>
+        <comment>watts, watts, percent, watts</comment>
+        <translation>整机功耗为 %1，电源可提供 %2（%3%）；最大功耗：%4。</translation>
     </message>
 </context>
 <context>
@@ -27451,7 +27538,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>with resale</source>
-        <translation>计入转卖</translation>
+        <translation>计入残值</translation>
     </message>
     <message>
         <source>What sources advise</source>
@@ -27522,7 +27609,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>months</source>
-        <translation>月</translation>
+        <translation>月数</translation>
     </message>
     <message>
         <source>Paid so far, %1</source>
@@ -27566,7 +27653,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>From the &amp;wall at work</source>
-        <translation>工作时的插座端功耗(&amp;W)</translation>
+        <translation>工作时的插座端功耗(&amp;L)</translation>
     </message>
     <message>
         <source>At other times</source>
@@ -27587,10 +27674,6 @@ TFLOPS</translation>
     <message>
         <source>Resale at the end</source>
         <translation>期末残值</translation>
-    </message>
-    <message>
-        <source>&amp;Speed of a rented GPU, own one = 1</source>
-        <translation>租用 GPU 的速度(&amp;S)，自有 = 1</translation>
     </message>
     <message>
         <source>Storage and traffic a month</source>
@@ -27789,6 +27872,10 @@ TFLOPS</translation>
         <source>Own p&amp;rice per GPU-hour</source>
         <translation>自填价格(&amp;R)，每 GPU 每小时</translation>
     </message>
+    <message>
+        <source>Rented GPU&apos;s &amp;speed, own = 1</source>
+        <translation>租用 GPU 的速度(&amp;S)，自有 = 1</translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::RestoreDialog</name>
@@ -27799,10 +27886,6 @@ TFLOPS</translation>
     <message>
         <source>damaged, set aside</source>
         <translation>已损坏，另存</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>副本</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -27841,28 +27924,32 @@ TFLOPS</translation>
         <translation>文件</translation>
     </message>
     <message>
-        <source>Copies of your parts and prices</source>
-        <translation>您的配件和价格的副本</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Newest first. What a copy holds takes the place of all your parts, prices, figures and imports; of these a copy is made before.</source>
-        <translation>最新的在前。副本的内容将取代您的全部配件、价格、自填值和导入记录；取代之前会先为它们制作副本。</translation>
+        <source>backup</source>
+        <translation>备份</translation>
     </message>
     <message>
-        <source>It is restored; what was there before is the newest copy.</source>
-        <translation>已恢复；此前的内容是最新的副本。</translation>
+        <source>Backups of your parts and prices</source>
+        <translation>您的配件和价格的备份</translation>
     </message>
     <message>
-        <source>There are no copies yet</source>
-        <translation>还没有副本</translation>
+        <source>There are no backups yet</source>
+        <translation>还没有备份</translation>
     </message>
     <message>
-        <source>A copy is made before a new version of the program changes how your parts and prices are kept, and before you restore an earlier copy. Data that was found damaged is listed here, too.</source>
-        <translation>新版程序改变配件和价格的存储方式之前，以及恢复旧副本之前，都会制作一个副本。发现损坏的数据也会列在这里。</translation>
+        <source>A backup is made before a new version of the program changes how your parts and prices are kept, and before you restore an earlier one. Data that was found damaged is listed here, too.</source>
+        <translation>新版程序改变配件和价格的存储方式之前，以及恢复旧备份之前，都会自动备份一次。发现损坏的数据也会列在这里。</translation>
+    </message>
+    <message>
+        <source>Newest first. What a backup holds takes the place of all your parts, prices, figures and imports; a backup of these is made before.</source>
+        <translation>最新的在前。备份的内容将取代您的全部配件、价格、自填值和导入记录；取代之前会先备份现有内容。</translation>
+    </message>
+    <message>
+        <source>It is restored; what was there before is the newest backup.</source>
+        <translation>已恢复；此前的内容是最新的备份。</translation>
     </message>
 </context>
 <context>
@@ -28060,7 +28147,7 @@ TFLOPS</translation>
     <name>rig::ui::SiteEditor</name>
     <message>
         <source>Circuit</source>
-        <translation>电路</translation>
+        <translation>供电回路</translation>
     </message>
     <message>
         <source>Volts</source>
@@ -28124,7 +28211,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Another circuit</source>
-        <translation>其他电路</translation>
+        <translation>其他回路</translation>
     </message>
     <message>
         <source>%1 a kWh</source>
@@ -28154,7 +28241,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Also on the circuit</source>
-        <translation>电路上的其他负载</translation>
+        <translation>回路上的其他负载</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -28345,16 +28432,16 @@ TFLOPS</translation>
         <translation>价格</translation>
     </message>
     <message>
-        <source>Training draw</source>
-        <translation>训练功耗</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
         <source>What the verdict rests on</source>
         <translation>结论的依据</translation>
+    </message>
+    <message>
+        <source>Under load</source>
+        <translation>负载功耗</translation>
     </message>
 </context>
 <context>
@@ -28639,7 +28726,7 @@ TFLOPS</translation>
     <message numerus="yes">
         <source>%n more, which stand behind these, are not listed. A budget or the cards that you name narrow the list.</source>
         <translation>
-            <numerusform>另有 %n 种排在其后，未列出。填写预算或指定显卡可缩小范围。</numerusform>
+            <numerusform>另有 %n 款排在其后，未列出。填写预算或指定显卡可缩小范围。</numerusform>
         </translation>
     </message>
     <message>
@@ -28722,7 +28809,7 @@ TFLOPS</translation>
         <translation>%1（当前）</translation>
     </message>
     <message>
-        <source>≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same site and do the same work.</source>
+        <source>≠ marks what differs; bold is what differs from the variant that is worked on. All variants have the same site and work.</source>
         <translation>≠ 表示有差异；粗体表示与当前方案不同。所有方案的用电环境和用途相同。</translation>
     </message>
 </context>
@@ -28752,10 +28839,6 @@ TFLOPS</translation>
         <translation>为什么不用这款 &amp;GPU？</translation>
     </message>
     <message>
-        <source>Or this &amp;motherboard?</source>
-        <translation>或这块主板(&amp;M)？</translation>
-    </message>
-    <message>
         <source>Some letters of its name</source>
         <translation>输入名称的几个字母</translation>
     </message>
@@ -28770,6 +28853,14 @@ TFLOPS</translation>
     <message>
         <source>Ends the search; what it has found so far stays</source>
         <translation>结束查找；已找到的保留</translation>
+    </message>
+    <message>
+        <source>What stands in the way</source>
+        <translation>受哪些条件限制</translation>
+    </message>
+    <message>
+        <source>Or this motherboard?</source>
+        <translation>或这块主板？</translation>
     </message>
 </context>
 <context>

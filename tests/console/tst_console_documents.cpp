@@ -91,7 +91,7 @@ void TestConsoleDocuments::isAnswered_data()
     row("S123: a 1080 fell to a 1070's worth", {u"compare"_s, u"geforce-gtx-1080"_s, u"geforce-gtx-1070"_s},
         {u"since the GTX 1080 Ti came its price fell"_s});
     row("S125: processor, GPU, CUDA core", {u"guide"_s, u"simd-and-sm"_s},
-        {u"16 multiprocessors of 128 CUDA cores"_s, u"floating-point numbers"_s});
+        {u"16 multiprocessors of 128 CUDA cores"_s, u"its floating-point or its integer unit"_s});
     row("S125: the matrix product", {u"guide"_s, u"matrix-product"_s}, {u"One tile of Z = X · Y"_s});
     row("S125: the convolution theorem", {u"guide"_s, u"convolution"_s}, {u"F(f) · F(g)"_s});
     row("S44: used prices of 2016, TITAN", {u"show"_s, u"nvidia-geforce-gtx-titan"_s},

@@ -29,6 +29,7 @@ private slots:
     void pricesByAge_data();
     void pricesByAge();
     void ownPriceFirst();
+    void anotherMarketsPriceIsConverted();
     void stillSold_data();
     void stillSold();
     void successors();
@@ -302,6 +303,17 @@ void TestAdviceOffers::ownPriceFirst()
     QCOMPARE(price->dollars, 260.0);
     QVERIFY(price->recent);
     QCOMPARE(priceText(price), u"$260 (your own, 2020-01-01)"_s);
+}
+
+void TestAdviceOffers::anotherMarketsPriceIsConverted()
+{
+    Catalogue catalogue = priced("{'amount': 12800, 'currency': 'TWD', 'date': '2026-06-01', 'basis': 'market', "
+                                 "'condition': 'new', 'source': 's'}");
+    catalogue.rates = {{u"TWD"_s, 32, QDate(2026, 10, 1), 0}};
+    const auto chip = catalogue.find<Chip>(u"chip"_s);
+    QCOMPARE(priceText(MarketToday(catalogue, Today).price(*chip, false)),
+             u"TWD 12,800, about $400 (new, 2026-06-01)"_s);
+    QCOMPARE(priceText(MarketToday(catalogue, Today, u"TWD"_s).price(*chip, false)), u"TWD 12,800 (new, 2026-06-01)"_s);
 }
 
 void TestAdviceOffers::stillSold_data()

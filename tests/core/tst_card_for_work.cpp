@@ -34,6 +34,8 @@ private slots:
     void twoInPlaceOfOneThatCostsFarMore();
     void withoutCuda();
     void whatKeepsTheResultLeads();
+    void whatKeepsNotAllSaysSo();
+    void frozenWeightsGoOverTheLinks();
     void tooLargeForAWorkstation();
     void expertsInTheSystemsMemory_data();
     void expertsInTheSystemsMemory();
@@ -412,6 +414,47 @@ void TestCardForWork::whatKeepsTheResultLeads()
     const QStringList reasons = workAnswerReasons(found);
     QVERIFY2(reasons.first().contains(u"which keeps the result; as it is set: "_s), qPrintable(reasons.first()));
     QVERIFY(workAnswerText(found).contains(names::shortName(*found.named()->answer.chip)));
+}
+
+/// Batch norm takes its means over what is in memory at once, and 8 bits are not 16.
+void TestCardForWork::whatKeepsNotAllSaysSo()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    const CardForWork ofNet = answer(net(u"resnet-50"_s, 256), catalogue);
+    QVERIFY(ofNet.best && ofNet.namedWithSavers());
+    const QString withoutNorm = workAnswerReasons(ofNet).first();
+    QVERIFY2(withoutNorm.contains(u"which keeps the result but for batch norm; "_s), qPrintable(withoutNorm));
+    Workload served;
+    served.transformer = m_library.model(u"qwen3-32b"_s)->transformer;
+    served.training = false;
+    served.transformerInference.weights = NumberFormat::Q4KM;
+    served.transformerInference.context = 16384;
+    const CardForWork ofText = answer(served, catalogue);
+    QVERIFY(ofText.best && ofText.namedWithSavers());
+    const QString nearly = workAnswerReasons(ofText).first();
+    QVERIFY2(nearly.contains(u"8-bit KV cache, which nearly keeps the result; "_s), qPrintable(nearly));
+}
+
+/// Two cards of which each holds it train adapters nearly twice as fast; cards that must share the frozen weights out
+/// wait for them (two RTX 3090 with FSDP, fsdp-qlora-benchmarks: 679 tokens a second, where each alone does 1,190).
+void TestCardForWork::frozenWeightsGoOverTheLinks()
+{
+    Catalogue catalogue = shipped();
+    catalogue.prices.today = QDate(2026, 11, 22);
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    work.transformerTraining.method = Method::Lora;
+    work.transformerTraining.recomputation = Recomputation::Full;
+    const CardForWork found = answer(work, catalogue);
+    QVERIFY(!found.counts.empty());
+    for (const WorkCard &card : found.counts) {
+        if (card.need.gpus < 2)
+            continue;
+        QVERIFY(card.overLinks);
+        QCOMPARE(card.holdsAlone, card.answer.memory->nominal >= Gibibytes(24));
+        QVERIFY(card.holdsAlone ? card.overLinks->low > 0.95 * card.cards : card.overLinks->low < 0.9 * card.cards);
+    }
 }
 
 void TestCardForWork::byTheirNumber()

@@ -67,10 +67,12 @@ private slots:
         // "slow" is now what gives most between $159 and $252, as nothing that runs is better in both.
         QVERIFY2(chartAnswer(chart).contains(u"; slow, 15 for $250; RTX d, 40 for $400"_s),
                  qPrintable(chartAnswer(chart)));
-        QVERIFY(rulesOfAnswer(chart).last().endsWith(u": 1 of 5."_s));
+        QVERIFY2(leftOutOfAnswer(chart).startsWith(u"The first line leaves out 1 of 5: "_s),
+                 qPrintable(leftOutOfAnswer(chart)));
         // But where nothing is left, all count.
         for (ChartPoint &point : chart.series[0].points)
             point.runsToday = false;
+        QVERIFY(leftOutOfAnswer(chart).isEmpty());
         QVERIFY(chartAnswer(chart).contains(u"; RTX b, 20 for $200"_s));
     }
 
@@ -87,7 +89,7 @@ private slots:
         QVERIFY(chartAnswer(chart).startsWith(u"Most tensor FP16 for the money by your prices: "_s));
     }
 
-    void recordsStandBesideThoseOfTenYearsBefore()
+    void recordsStandBesideTheOneOfTenYearsBefore()
     {
         ChartData chart = prices();
         chart.x = {u"Launch date"_s, false, true, u"launch_year"_s, Better::Lower};
@@ -97,8 +99,8 @@ private slots:
             chart.series[0].points[i].x = years[i];
         chart.series[0].points[4].x = 2024; // later, and no better
         QCOMPARE(chartAnswer(chart),
-                 u"Most FP32 per dollar at launch so far: RTX d (2023) with 40\u00a0GFLOPS/USD, 2 times the 20 of ten "
-                 "years before (RTX b, 2012)"_s);
+                 u"Most FP32 per dollar at launch so far: RTX d (2023) with 40\u00a0GFLOPS/USD, 2 times the 20 of "
+                 "2012 (RTX b)"_s);
         // A record of long ago stands since, and is told against the first one.
         chart.series[0].points[3].x = 2017;
         QVERIFY2(chartAnswer(chart).endsWith(u", 4 times the 10 of 2010 (GeForce a); none better since"_s),
@@ -200,22 +202,22 @@ private slots:
             chart.series.push_back(series);
         }
         // 80 at 50 and 90.5 at 60: 90 lies at 59.5.
-        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 60–70 % of its power"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 needs 60–70 % of its power for 90 % of its speed"_s);
         chart.x.key = u"limit_w"_s;
-        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at a limit of 60–70 W"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 needs 60–70 W for 90 % of its speed"_s);
         // Between two measured limits, not at the next of them.
         chart.x.key = u"limit_share"_s;
         chart.series.pop_back();
         chart.series[0].points[1].y = 100;
-        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 55 % of its power"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 needs 55 % of its power for 90 % of its speed"_s);
         // Where the lowest that was measured keeps as much, less may do.
         chart.series[0].points[0].y = 92;
-        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 50 % or less of its power"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 needs ≤ 50 % of its power for 90 % of its speed"_s);
         chart.series.push_back(chart.series[0]);
         for (ChartPoint &point : chart.series[1].points)
             point.label = u"NVIDIA L4"_s;
         chart.series[1].points[0].y = 80;
-        QCOMPARE(chartAnswer(chart), u"A40 keeps 90 % of its speed at 50 % or less of its power, L4 at 55 %"_s);
+        QCOMPARE(chartAnswer(chart), u"A40 needs ≤ 50 % of its power for 90 % of its speed, L4 55 %"_s);
         chart.x.key = u"limit_w"_s;
         chart.y.key = u"speed_per_w"_s;
         QCOMPARE(chartAnswer(chart), chart.title);

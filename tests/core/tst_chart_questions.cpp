@@ -106,6 +106,9 @@ void TestChartQuestions::theTenSeriesGivesAboutTwiceTheFlopsADollar()
     QVERIFY2(captionsOf(chart).contains(u"%1 times as much; the document of 2018 says about twice"_s.arg(
                  QLocale(QLocale::English).toString(ratio, 'f', 2))),
              qPrintable(captionsOf(chart)));
+    // What is told of the answer stands before what is counted.
+    QCOMPARE(chart.readings, qsizetype(1));
+    QVERIFY(chart.captions[chart.readings].startsWith(u"Shown: "_s));
     // The later flagship gives more for the money than the earlier one: 1080 Ti and 980 Ti.
     const auto perDollar = [&](const char *id) {
         const auto chip = shipped().find<Chip>(QString::fromLatin1(id));
@@ -292,9 +295,9 @@ void TestChartQuestions::everyQuestionIsAnswered()
     // Where the measured curves go through 90 %: of the A40 at 56.8 … 67.2 % of its 300 W, of the V100 at 61.2 … 72.3
     // %.
     QCOMPARE(chartAnswer(drawn(u"power-limits"_s)),
-             u"A40 keeps 90 % of its speed at 57–67 % of its power, Tesla V100 PCIe 32 GB at 61–72 %"_s);
+             u"A40 needs 57–67 % of its power for 90 % of its speed, Tesla V100 PCIe 32 GB 61–72 %"_s);
     QCOMPARE(chartAnswer(drawn(u"power-limits-serving"_s)),
-             u"RTX 4090 keeps 90 % of its speed at 56 % of its power, RTX 5090 at 78 % or less"_s);
+             u"RTX 4090 needs 56 % of its power for 90 % of its speed, RTX 5090 ≤ 78 %"_s);
     const QString bandwidth = chartAnswer(drawn(u"bandwidth-price"_s));
     QVERIFY2(bandwidth.contains(u": Arc A580, 512\u00a0GB/s for $179; Radeon VII, 1,024 for $699; "_s),
              qPrintable(bandwidth));

@@ -1000,8 +1000,10 @@ void TestFinder::whatIsGivenUpSaysWhatItBrings()
     }
     const QStringList texts = bindingTexts(answer, relaxed);
     QVERIFY(!texts.isEmpty());
-    // A condition that brings nothing is named as one.
+    // A condition that brings nothing is named as one; of the budget it is said how far it was raised.
     QCOMPARE(texts.join(u' ').contains(conditionName(u"lanes"_s)), true);
+    QVERIFY2(texts.join(u' ').contains(u"With %1 to spend"_s.arg(names::money(*relaxed.front().without.budget))),
+             qPrintable(texts.join(u'\n')));
 }
 
 void TestFinder::aPartThatIsWantedSaysWhatItCosts()

@@ -25,6 +25,7 @@ private slots:
     void aNewBoardTakesItsDevices();
     void everyFixDoesWhatItSays();
     void severalFaultsTakeTheCheapestSet();
+    void whatIsSettledIsNamed();
     void noSetOfThreeIsSaid();
     void aLimitNeverLetsACardDrawMore();
     void moreOfAPartCostsItsPrice();
@@ -285,11 +286,29 @@ void FixesTest::aCircuitThatTripsIsNoNewProblem()
     QCOMPARE(Judged(applied(document, edit), m_catalogue).verdictOf("power.circuit"), u"blocker"_s);
     const Effect effect = effectOf(document, edit, m_catalogue);
     for (const std::vector<Finding> &findings : {effect.added, effect.gone}) {
-        for (const Finding &finding : findings)
+        for (const Finding &finding : findings) {
             QVERIFY(std::string_view(finding.check) != "power.circuit");
+            QVERIFY(std::string_view(finding.check) != "heat.room-heat"); // which is there before and after
+        }
     }
+    QVERIFY(!effect.settled.empty());
     for (const Growth &growth : effect.grown) // it takes fewer watts at the wall than before
         QVERIFY(std::string_view(growth.after.check) != "power.circuit");
+}
+
+/// What could not be checked, and can be with another supply, is named as the findings name it.
+void FixesTest::whatIsSettledIsNamed()
+{
+    const Document document = example("two-cards-trouble");
+    Item supply;
+    supply.kind = Kind::Supply;
+    supply.part = u"rosewill-smg1200"_s;
+    const Effect effect = effectOf(document, AddItem{supply}, m_catalogue);
+    QCOMPARE(effect.settled.size(), std::size_t(1));
+    QCOMPARE(words::shortTitle(effect.settled.front(), Judged(document, m_catalogue).situation()),
+             u"Power supply: Cables for cards"_s);
+    // What leaves the supply as it is settles nothing.
+    QVERIFY(effectOf(document, SetPowerLimit{{4, 5}, Watts(340)}, m_catalogue).settled.empty());
 }
 
 void FixesTest::noSetOfThreeIsSaid()

@@ -312,6 +312,10 @@ void TestRealityAnswer::whatIsAskedFor()
         QVERIFY(!commandFor(gap, CollectOn::Linux).isEmpty());
         QVERIFY(!words::gapText(gap).isEmpty());
     }
+    QCOMPARE(words::gapText(Gap::Memory),
+             u"The text lists no memory modules. To find out: sudo dmidecode -t 17 (Linux); "
+             "Get-CimInstance Win32_PhysicalMemory | fl (Windows)"_s);
+    QVERIFY(words::gapText(Gap::Slots).endsWith(u"sudo dmidecode -t 9 (Linux)"_s));
     const std::vector<words::DetectedRow> rows = words::detectedRows(one.detected);
     QCOMPARE(rows.size(), std::size_t(2));
     QVERIFY2(rows[0].known.contains("3090"_L1), qPrintable(rows[0].known));

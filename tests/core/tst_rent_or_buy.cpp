@@ -140,6 +140,10 @@ void TestRentOrBuy::answers_data()
         << 3700.0 << 1.0 << 0.0 << 37.0
         << u"Over 3 years renting saves $100; buying would pay back only after 3.1 years (3,700 "
            "hours of use)."_s;
+    QTest::newRow("4,000 less 3,600, as both are told")
+        << 4000.4 << 3599.6 / 3600 << 0.0 << 4000.4 * 36 / 3599.6
+        << u"Over 3 years renting saves $400; buying would pay back only after 3.3 years (4,001 "
+           "hours of use)."_s;
     QTest::newRow("hosting eats all of it") << 1000.0 << 1.0 << 100.0 << -1.0
                                             << u"Buying never pays back: a month of the own machine costs $100 in "
                                                "electricity and hosting, and renting the same work costs $100."_s;

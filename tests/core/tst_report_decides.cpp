@@ -5,7 +5,10 @@
 #include "tests/testing.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <cmath>
 
 using namespace rig;
 using namespace rig::test;
@@ -98,6 +101,9 @@ private slots:
     void theAirIsJudged();
     void aWorkThatDoesNotFitCanChangeItself();
     void partsThatAreAlikeHaveOnePrice();
+    void whatIsCheaperIsASaving();
+    void roundedAmountsAreSaidToBe_data();
+    void roundedAmountsAreSaidToBe();
 };
 
 /// Oracle row 14: the drive takes half of what the second card has left.
@@ -112,7 +118,7 @@ void TestReportDecides::anArrangementIsNamedWhereNoChangeCures()
     QVERIFY2(report.cover.advice.contains(second->change), qPrintable(report.cover.advice));
     bool found = false;
     for (const ReportFinding &finding : sectionOf(report, u"Findings"_s).findings)
-        found = found || (finding.title == second->title && finding.fix == second->change);
+        found = found || (finding.title == second->title && finding.fix == second->change + u". Free."_s);
     QVERIFY(found);
     // The first card gains nothing by it, nor does anything where no drive stands in the way.
     QCOMPARE(limitNamed(report, u"Card 1 at x8"_s)->change, u"no single change"_s);
@@ -365,6 +371,46 @@ void TestReportDecides::partsThatAreAlikeHaveOnePrice()
     QVERIFY2(told, qPrintable(parts.notes.join(u'|')));
     QVERIFY2(report.cover.figures.front().caption.startsWith(u"8 price"_s),
              qPrintable(report.cover.figures.front().caption));
+}
+
+/// Another part for less is no gift: what it saves is told, and by how much.
+void TestReportDecides::whatIsCheaperIsASaving()
+{
+    const Report report = reportOf(example("templates/s10-researcher"));
+    const ReportLimit *old = limitNamed(report, u"Card 3: too old for today's CUDA"_s);
+    QVERIFY(old);
+    QVERIFY2(old->price.startsWith(u"saves $"_s), qPrintable(old->price));
+    const QString said = u"Cheaper than planned: %1 (%2)."_s.arg(old->change, old->price);
+    QVERIFY2(report.cover.advice.contains(said), qPrintable(report.cover.advice));
+    QVERIFY2(!report.cover.advice.contains(u"Free of charge"_s), qPrintable(report.cover.advice));
+}
+
+void TestReportDecides::roundedAmountsAreSaidToBe_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"examples/one-card", "templates/2026-1-entry", "templates/2026-4-one-pro-6000",
+                             "templates/2026-cn-1-entry", "templates/2026-cn-3-two-3090"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// Who adds up the table with a pencil comes to its total, or reads why not.
+void TestReportDecides::roundedAmountsAreSaidToBe()
+{
+    QFETCH(const QString, name);
+    static const QRegularExpression noDigit(u"[^0-9.]"_s);
+    const auto amount = [](QString text) { return text.remove(noDigit).toDouble(); };
+    const Report report = reportOf(example(name.toLatin1().constData()));
+    const ReportSection &parts = sectionOf(report, u"Parts"_s);
+    QVERIFY(parts.table);
+    double sum = 0;
+    bool adds = true;
+    for (const QStringList &row : parts.table->rows) {
+        sum += amount(row[4]);
+        adds = adds && std::abs(amount(row[3]) * amount(row[2]) - amount(row[4])) < 0.5;
+    }
+    adds = adds && std::abs(sum - amount(report.cover.figures.front().value)) < 0.5;
+    const bool told = parts.notes.join(u'|').contains(u"rounded by itself"_s);
+    QVERIFY2(told != adds, qPrintable(parts.notes.join(u'|')));
 }
 
 RIG_TEST(TestReportDecides)

@@ -122,6 +122,7 @@ private slots:
     void theCableIsHatchedWhereThePanelStands();
     void theRadiatorTakesWhatTheCheckCounts();
     void aSupplyTooLongAndACoolerTooHigh();
+    void aCoolersHeightIsNotGivenForItsWidth();
     void unknownSizesAreDashedWithAQuestionMark();
     void whatStandsNowhereDoesNotFit();
     void aRackIsSeenFromAbove();
@@ -259,6 +260,19 @@ void TestCaseView::aSupplyTooLongAndACoolerTooHigh()
     QVERIFY(outline.shape == CaseShape::Outline);
     QVERIFY(near(drawn.mm(outline.area.height()), 480));
     QVERIFY(near(outline.area.bottom(), drawn.side(3).bottom()));
+}
+
+/// The section from the side would show how wide it is, which no figure tells, however small it is drawn.
+void TestCaseView::aCoolersHeightIsNotGivenForItsWidth()
+{
+    Document machine = tower({});
+    machine.build.items.push_back(item(6, Kind::Cooler, "air"));
+    for (const double wide : {300.0, 450.0, 600.0, 900.0, 1400.0}) {
+        const Drawn drawn(machine, QSizeF(wide, 0));
+        for (const CaseText &text : drawn.layout.texts)
+            QVERIFY2(!drawn.side(6).contains(text.area.center()) || !text.text.contains(QStringLiteral("168")),
+                     qPrintable(text.text));
+    }
 }
 
 void TestCaseView::unknownSizesAreDashedWithAQuestionMark()

@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -138,6 +139,11 @@ private slots:
         // Another figure goes on to be told per dollar.
         room.pick("chartY", u"fp32_tflops"_s);
         QCOMPARE(room.page.chart().y.key, u"fp32_gflops_per_usd"_s);
+        // No line of the first sentence begins with a price.
+        ChartRequest most;
+        most.frontier = true;
+        room.draw(most);
+        QVERIFY(room.find<QLabel>("chartAnswer")->text().contains(u"29.8\u00a0TFLOPS\u00a0for\u00a0$699"_s));
     }
 
     void menusThatAreFilledAnewDoNotPileUp()

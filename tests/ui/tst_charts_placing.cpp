@@ -69,6 +69,11 @@ private slots:
         const std::optional<QPointF> place = freePlace(taken, mark, 5, name, false, &crowded);
         QVERIFY(place);
         QVERIFY(place->x() < 0);
+        // Who is told of in the first line may have its name nearly as near to another mark, but never nearer to it.
+        const QRectF above(mark + QPointF(-30, -22), name);
+        QVERIFY(MarkPlaces({mark, {205, 152}}).isForeign(above, mark, 5));
+        QVERIFY(!MarkPlaces({mark, {205, 152}}).isForeign(above, mark, 5, Nearness::Any));
+        QVERIFY(MarkPlaces({mark, {205, 147}}).isForeign(above, mark, 5, Nearness::Any));
         // Those that cover each other are seen as one.
         QVERIFY(!MarkPlaces({mark, mark + QPointF(1, 1)}).isForeign(QRectF(mark + QPointF(8, -7), name), mark, 5));
         ChartScene scene;
@@ -126,6 +131,16 @@ private slots:
         taken.take(QRectF(0, 160, 400, 60));
         QVERIFY(!freePlace(taken, mark, 5, name));
         QVERIFY(freePlace(taken, mark, 5, name, true));
+        // Nor does a mark stand in the way of its own name: off its corner there is room.
+        Occupancy beside(QRectF(0, 0, 400, 300));
+        beside.take(QRectF(mark, QSizeF()).adjusted(-8, -8, 8, 8));
+        beside.take(QRectF(100, 142, 94, 150));
+        beside.take(QRectF(206, 60, 94, 250));
+        beside.take(QRectF(193, 60, 20, 82));
+        beside.take(QRectF(193, 159, 20, 100));
+        const std::optional<QPointF> corner = freePlace(beside, mark, 8, name, true);
+        QVERIFY(corner);
+        QCOMPARE(*corner, QPointF(-11 - 60, -11 - 14));
         // Above the highest of them there is room for a name.
         ChartData chart = charts_sample::points(20);
         chart.frontier = true;

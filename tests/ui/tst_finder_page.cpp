@@ -55,7 +55,11 @@ struct Room
     {
         return page->findChild<T *>(QString::fromLatin1(name));
     }
-    [[nodiscard]] QString answer() const { return find<QLabel>("answer")->text(); }
+    /// Without what keeps words together.
+    [[nodiscard]] QString answer() const
+    {
+        return find<QLabel>("answer")->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+    }
     /// With one card a search has less to prove.
     void ask(const QString &budget) const
     {
@@ -102,6 +106,9 @@ private slots:
     void enterAsksAndEscStops();
     void oneWordingOfTheVerdict();
     void theBestForTheBudgetIsChosen();
+    void allOfTheBestIsSaid();
+    void aFieldStandsBesideItsName();
+    void everyLetterIsItsOwn();
 
 private:
     QTemporaryDir m_folder;
@@ -352,6 +359,60 @@ void TestFinderPage::theBestForTheBudgetIsChosen()
     QVERIFY(found.wait(Patience));
     QVERIFY(panel->chosen() && panel->chosen()->price.amount <= 2000);
     QVERIFY(room.find<QPushButton>("finderOpen")->isEnabled());
+}
+
+/// Of the best machine all that the console says; the others have their rows.
+void TestFinderPage::allOfTheBestIsSaid()
+{
+    const Room room;
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    const QString reasons = room.find<QLabel>("answerReasons")->text();
+    QVERIFY2(reasons.contains(u"Proven: of "_s) && reasons.contains(u"of the budget is left"_s), qPrintable(reasons));
+    QVERIFY2(!reasons.contains(u"With other cards"_s), qPrintable(reasons));
+}
+
+void TestFinderPage::aFieldStandsBesideItsName()
+{
+    const Room room;
+    for (QWidget *panel : std::initializer_list<QWidget *>{room.page->findChild<WhyPanel *>(),
+                                                           room.page->findChild<FrontierPanel *>()}) {
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+        for (const int wide : {1200, 1000, 940}) {
+            room.page->resize(wide, 760);
+            QCoreApplication::processEvents();
+            for (const QLabel *name : panel->findChildren<QLabel *>()) {
+                if (const QWidget *field = name->buddy(); field && name->isVisible())
+                    QVERIFY2(name->geometry().right() < field->x() &&
+                                 field->geometry().contains({field->x(), name->geometry().center().y()}),
+                             qPrintable(name->text()));
+            }
+        }
+    }
+}
+
+void TestFinderPage::everyLetterIsItsOwn()
+{
+    const Room room;
+    const auto *tabs = room.page->findChild<QTabWidget *>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        QString taken = u"FEVDHM"_s; // the menus'
+        const auto take = [&](const QWidget *part) {
+            for (const QWidget *widget : part->findChildren<QWidget *>()) {
+                const auto *name = qobject_cast<const QLabel *>(widget);
+                const auto *button = qobject_cast<const QAbstractButton *>(widget);
+                const QString text = name && name->buddy() ? name->text() : button ? button->text() : QString();
+                const QKeySequence keys = QKeySequence::mnemonic(text);
+                if (keys.isEmpty())
+                    continue;
+                const QChar letter = keys.toString().back().toUpper();
+                QVERIFY2(!taken.contains(letter), qPrintable(text));
+                taken += letter;
+            }
+        };
+        take(room.page->findChild<FinderForm *>());
+        take(tabs->widget(tab));
+    }
 }
 
 RIG_TEST(TestFinderPage)

@@ -89,6 +89,8 @@ private slots:
     void notesAreOneLineUntilTheyAreOpened();
     void fixesStandByWhatTheyCost();
     void anOpenCardKeepsToThePane();
+    void aHighCardIsReadFromItsTop();
+    void aNumberStaysWithWhatItCounts();
     void whatCouldNotBeCheckedCountsItsFigures();
 };
 
@@ -305,6 +307,32 @@ void TestFindingsPanel::anOpenCardKeepsToThePane()
         ++seen;
     }
     QVERIFY(seen >= 2);
+}
+
+void TestFindingsPanel::aHighCardIsReadFromItsTop()
+{
+    Panel room(twoCards());
+    room.panel.resize(304, 200);
+    QTRY_VERIFY_WITH_TIMEOUT(!room.cardOf("power.supply-capacity")->findChildren<FixButton *>().isEmpty(), patienceMs);
+    const auto &findings = room.workspace.verdict().findings;
+    const auto at = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return std::string_view(finding.check) == "power.supply-capacity";
+    });
+    QVERIFY(at != findings.end());
+    room.panel.openAt(static_cast<std::size_t>(at - findings.begin()));
+    QTest::qWait(50);
+    const auto *scroll = room.panel.findChild<QScrollArea *>();
+    const FindingCard *card = room.cardOf("power.supply-capacity");
+    QVERIFY(card->mapTo(scroll->viewport(), QPoint()).y() >= 0);
+}
+
+void TestFindingsPanel::aNumberStaysWithWhatItCounts()
+{
+    QCOMPARE(heldText(QStringLiteral("Mends 1 problem and settles 12 open checks.")),
+             QStringLiteral("Mends 1\u00a0problem and settles 12\u00a0open checks."));
+    QVERIFY(heldText(QStringLiteral("并使 1 项可以检查。")).contains(QStringLiteral("1\u00a0项")));
+    QCOMPARE(heldText(QStringLiteral("XPG Cybercore II 1300 Platinum")),
+             QStringLiteral("XPG Cybercore II 1300 Platinum"));
 }
 
 /// They are of several parts: the first of them is not the one that it is about.

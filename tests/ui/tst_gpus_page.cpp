@@ -136,6 +136,20 @@ private slots:
         QVERIFY(!note->isVisible());
     }
 
+    /// What takes room from the table, as the details below it do, does not take the chosen row out of sight.
+    void theChosenRowStaysInView()
+    {
+        const auto isSeen = [this] {
+            const QRect row = table().visualRect(table().currentIndex());
+            return row.top() >= 0 && row.bottom() < table().viewport()->height();
+        };
+        table().selectRow(4);
+        QTRY_VERIFY(isSeen());
+        table().setMaximumHeight(table().horizontalHeader()->height() + 2 * table().rowHeight(0));
+        QTRY_VERIFY(table().viewport()->height() < 3 * table().rowHeight(0));
+        QTRY_VERIFY(isSeen());
+    }
+
     void theFocusAloneChoosesNothing()
     {
         m_page->show();

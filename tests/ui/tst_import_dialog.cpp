@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -125,6 +126,15 @@ void TestImportDialog::columnsAreMappedByHandAndRemembered()
             emit combo->activated(entry);
         };
         QTRY_VERIFY2(table->verticalScrollBar()->maximum() == 0, "One row is seen without scrolling");
+        const auto rows = [&] {
+            int height = table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth();
+            for (int row = 0; row < table->rowCount(); ++row)
+                height += table->rowHeight(row);
+            return height;
+        };
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY2(table->maximumHeight() < rows() + table->horizontalScrollBar()->sizeHint().height(),
+                     "No room for a scroll bar that is not there");
         map(0, 1);
         map(1, 2);
         dialog.findChild<QComboBox *>(QStringLiteral("mapDecimal"))->setCurrentIndex(1);

@@ -348,7 +348,7 @@ void TestPartChooser::aProblemThatGrowsIsSaid()
     Drawer drawer(twoCards());
     drawer.goTo(QStringLiteral("card-r"));
     const QString said = drawer.said();
-    QVERIFY2(said.contains(QStringLiteral("Worse: Supply 546 W short, 200 W more than now")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Worse: Supply 546 W short, 200 W more than now.")), qPrintable(said));
     const auto isBlocked = [&] {
         const int row = static_cast<int>(drawer.ids().indexOf(QStringLiteral("card-r")));
         return drawer.list().model()->index(row, 0).data(CandidateModel::BlockedRole).toBool();

@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QSet>
 
+#include <cmath>
+
 using namespace rig;
 using namespace rig::ui;
 using namespace rig::test;
@@ -49,6 +51,8 @@ private slots:
     void labelsOfLimitsDoNotMeet();
     void noFigureIsStruckOut_data();
     void noFigureIsStruckOut();
+    void limitsNearTheEndStandBesideEachOther();
+    void barsLieOnWholePixels();
     void nothingLeavesTheWidth_data();
     void nothingLeavesTheWidth();
 };
@@ -366,6 +370,33 @@ void TestPowerBars::noFigureIsStruckOut()
             if (i > 0)
                 QVERIFY(row.name.top() >= layout.rows[i - 1].bar.bottom());
         }
+    }
+}
+
+/// Both figures of the wall stand over the bar as long as each can be over its line, at the scale's end as well.
+void TestPowerBars::limitsNearTheEndStandBesideEachOther()
+{
+    const PowerPicture picture = pictureOf(twoCards()); // 1,440 and 1,710 W, the second at the end of the scale
+    for (double width = 420; width < 900; width += 7) {
+        for (const PowerBarsLayout::Row &row : layOutPowerBars(picture, width, baseFont()).rows) {
+            if (row.marks.size() != 2)
+                continue;
+            const PowerBarsLayout::Mark &first = row.marks[0];
+            const PowerBarsLayout::Mark &second = row.marks[1];
+            const double room = row.bar.right() - second.label.width() - first.x;
+            if (room < 0)
+                continue;
+            QCOMPARE(first.label.top(), second.label.top());
+            QVERIFY(first.label.right() <= second.label.left());
+        }
+    }
+}
+
+void TestPowerBars::barsLieOnWholePixels()
+{
+    for (const PowerBarsLayout::Row &row : layOutPowerBars(pictureOf(twoCards()), Wide, baseFont()).rows) {
+        QCOMPARE(row.bar.top(), std::round(row.bar.top()));
+        QCOMPARE(row.bar.height(), std::round(row.bar.height()));
     }
 }
 

@@ -156,6 +156,7 @@ void TestReportPages::theFirstPageDecides()
     for (const ReportItem &item : report.cover.decide)
         QVERIFY2(first.contains(item.text.left(24)), qPrintable(item.text + u'\n' + first));
     QVERIFY2(first.contains(report.cover.electrician.left(40)), qPrintable(report.cover.electrician));
+    QVERIFY2(!pages.join(u'\n').contains(QChar(QChar::Nbsp)), "a blank is found and copied as a blank");
     QVERIFY(!pages[1].contains(u"Approved: name"_s));
     QVERIFY2(pages[1].contains(u"Parts"_s), qPrintable(pages[1]));
 }

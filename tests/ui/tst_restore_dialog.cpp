@@ -36,7 +36,7 @@ void TestRestoreDialog::withoutCopiesItSaysSo()
 {
     WithStore with;
     const RestoreDialog dialog(with.ownData);
-    QVERIFY(dialog.findChild<QLabel *>(u"emptyTitle"_s)->text().contains(u"no copies"_s));
+    QVERIFY(dialog.findChild<QLabel *>(u"emptyTitle"_s)->text().contains(u"no backups"_s));
     QVERIFY2(button(dialog, "restoreCopy").isHidden(), "There is nothing that it could do");
 }
 

@@ -15,6 +15,8 @@
 #include <QTableWidget>
 #include <QToolButton>
 
+#include <cstdlib>
+
 using namespace rig;
 using namespace rig::ui;
 using namespace rig::test;
@@ -48,6 +50,7 @@ private slots:
     void whatDiffersIsMarked();
     void eachSumIsCalledAsInTheBand();
     void onlyWhatDiffers();
+    void theNamesTakeWhatTheyNeed();
     void aLetterChangesTheMachine();
     void theTabIsThereWhileThereAreVariants();
 };
@@ -105,6 +108,21 @@ void TestVariantsView::onlyWhatDiffers()
     QVERIFY(table.rowCount() > 0 && table.rowCount() < all);
     for (int row = 0; row < table.rowCount(); ++row)
         QVERIFY(table.item(row, 0)->text().startsWith(u'≠'));
+}
+
+/// The names are short; the variants share the rest alike.
+void TestVariantsView::theNamesTakeWhatTheyNeed()
+{
+    Workspace workspace(smallCatalogue());
+    makeTwo(workspace);
+    VariantsView view(workspace);
+    view.resize(900, 600);
+    view.refresh();
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto &table = *view.findChild<QTableWidget *>();
+    QVERIFY(table.columnWidth(0) < table.columnWidth(1));
+    QVERIFY(std::abs(table.columnWidth(1) - table.columnWidth(2)) <= 1);
 }
 
 void TestVariantsView::aLetterChangesTheMachine()

@@ -31,7 +31,7 @@ constexpr double EntryMark = 20;    // px, before a name
 constexpr double EntriesApart = 18; // px, between two entries
 constexpr double KeyPadding = 8;    // px
 constexpr double ShareOfWidth = 0.6;
-constexpr double ShareOfHeight = 0.3;
+constexpr double ShareOfHeight = 1 / 3.0;
 
 /// How many letters all names end with from a comma on: ", time of an epoch" of ten measurements says nothing.
 qsizetype sharedEnd(const std::vector<const ChartSeries *> &series)

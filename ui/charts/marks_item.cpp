@@ -74,8 +74,11 @@ void MarksItem::nameMark(int index, Occupancy &taken, const MarkPlaces &marks)
     if (m_widths[at] < 0)
         m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
     const QSizeF size(m_widths[at] + 2, metrics.height());
-    const std::optional<QPointF> place =
-        freePlace(taken, mark.position, m_scene.radiusOf(mark), size, mark.leads || mark.told, &marks);
+    const double radius = m_scene.radiusOf(mark);
+    std::optional<QPointF> place = freePlace(taken, mark.position, radius, size, mark.leads || mark.told, &marks);
+    // Who is told of in the first line is looked for: better near to another mark as well than without a name.
+    if (!place && mark.told)
+        place = freePlace(taken, mark.position, radius, size, true, &marks, Nearness::Any);
     if (!place) {
         ++m_hidden;
         return;

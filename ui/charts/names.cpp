@@ -79,10 +79,10 @@ MarkPlaces::MarkPlaces(std::vector<QPointF> places) : m_places(std::move(places)
     std::sort(m_places.begin(), m_places.end(), [](const QPointF &a, const QPointF &b) { return a.x() < b.x(); });
 }
 
-bool MarkPlaces::isForeign(const QRectF &box, const QPointF &own, double radius) const
+bool MarkPlaces::isForeign(const QRectF &box, const QPointF &own, double radius, Nearness nearness) const
 {
     // As near is near enough to be misread.
-    const double reach = distanceTo(box, own) + radius / 2;
+    const double reach = distanceTo(box, own) + (nearness == Nearness::Clear ? radius / 2 : 0);
     auto place = std::lower_bound(m_places.begin(), m_places.end(), box.left() - reach,
                                   [](const QPointF &point, double x) { return point.x() < x; });
     for (; place != m_places.end() && place->x() <= box.right() + reach; ++place) {
@@ -94,13 +94,14 @@ bool MarkPlaces::isForeign(const QRectF &box, const QPointF &own, double radius)
 }
 
 std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius, const QSizeF &size,
-                                 bool thoroughly, const MarkPlaces *marks)
+                                 bool thoroughly, const MarkPlaces *marks, Nearness nearness)
 {
     const double gap = radius + 3;
     const double w = size.width();
     const double h = size.height();
     const double slant = gap * 0.7;
-    const std::array<QPointF, 16> places{QPointF(gap, -h / 2),
+    // Those at a slant may touch the cells of a large mark; the last four never do.
+    const std::array<QPointF, 20> places{QPointF(gap, -h / 2),
                                          QPointF(-gap - w, -h / 2),
                                          QPointF(-w / 2, -gap - h),
                                          QPointF(-w / 2, gap),
@@ -115,12 +116,16 @@ std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, do
                                          QPointF(-w * 0.2, gap),
                                          QPointF(-w * 0.8, gap),
                                          QPointF(-gap - w, -h * 0.15),
-                                         QPointF(gap, -h * 0.85)};
+                                         QPointF(gap, -h * 0.85),
+                                         QPointF(gap, -gap - h),
+                                         QPointF(-gap - w, -gap - h),
+                                         QPointF(gap, gap),
+                                         QPointF(-gap - w, gap)};
     constexpr std::ptrdiff_t Usual = 8;
     const auto end = thoroughly ? places.end() : places.begin() + Usual;
     const auto found = std::find_if(places.begin(), end, [&](const QPointF &place) {
         const QRectF box(mark + place, size);
-        return taken.isFree(box) && !(marks && marks->isForeign(box, mark, radius));
+        return taken.isFree(box) && !(marks && marks->isForeign(box, mark, radius, nearness));
     });
     return found == end ? std::nullopt : std::optional(*found);
 }

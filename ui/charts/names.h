@@ -40,6 +40,12 @@ private:
     std::vector<char> m_taken;
 };
 
+/// How much nearer a text has to stand to its own mark than to all others.
+enum class Nearness {
+    Clear, ///< so that nobody has to compare
+    Any    ///< by however little
+};
+
 /// Where all marks stand, so that no text is placed nearer to another mark than to its own: it would be taken for that
 /// one's name.
 class MarkPlaces
@@ -49,7 +55,8 @@ public:
 
     /// Whether a mark other than the one at `own` stands about as near to the box. Marks that cover each other are one:
     /// nobody sees two.
-    [[nodiscard]] bool isForeign(const QRectF &box, const QPointF &own, double radius) const;
+    [[nodiscard]] bool isForeign(const QRectF &box, const QPointF &own, double radius,
+                                 Nearness nearness = Nearness::Clear) const;
 
 private:
     std::vector<QPointF> m_places; ///< by x
@@ -68,10 +75,10 @@ struct Name
 inline constexpr std::size_t MostNames = 400;
 
 /// Where a box of this size finds room around a mark of this radius; its top left corner from the mark. Eight places
-/// are tried; `thoroughly`, eight more along the mark's edges. `marks`: all that stand in the plot; null: this one
-/// alone.
+/// are tried; `thoroughly`, twelve more along the mark's edges and off its corners. `marks`: all that stand in the
+/// plot; null: this one alone.
 [[nodiscard]] std::optional<QPointF> freePlace(const Occupancy &taken, const QPointF &mark, double radius,
                                                const QSizeF &size, bool thoroughly = false,
-                                               const MarkPlaces *marks = nullptr);
+                                               const MarkPlaces *marks = nullptr, Nearness nearness = Nearness::Clear);
 
 } // namespace rig::ui

@@ -169,8 +169,13 @@ void PriceMappingEditor::fillTable(const db::PriceListHead &head)
 /// As high as its rows are; in a low window those after the first few scroll.
 void PriceMappingEditor::fitTable()
 {
-    int height = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
-    if (m_table->horizontalHeader()->length() > m_table->viewport()->width())
+    const QHeaderView &header = *m_table->horizontalHeader();
+    int height = header.sizeHint().height() + 2 * m_table->frameWidth();
+    // Of the room that the table is about to have: its columns still stand as its last width left them.
+    int columns = m_table->columnCount() > 0 ? header.minimumSectionSize() : 0; // the last has what is left
+    for (int column = 0; column + 1 < m_table->columnCount(); ++column)
+        columns += m_table->columnWidth(column);
+    if (columns > width() - 2 * m_table->frameWidth())
         height += m_table->horizontalScrollBar()->sizeHint().height();
     int least = height;
     for (int row = 0; row < m_table->rowCount(); ++row) {

@@ -32,7 +32,7 @@ QStringList rowOf(const db::StoreCopy &copy)
         return copy.counts ? names::number((*copy.counts).*count) : RestoreDialog::tr("not known");
     };
     return {QLocale().toString(copy.when, QLocale::ShortFormat),
-            copy.setAside ? RestoreDialog::tr("damaged, set aside") : RestoreDialog::tr("copy"),
+            copy.setAside ? RestoreDialog::tr("damaged, set aside") : RestoreDialog::tr("backup"),
             number(&db::StoreCounts::parts),
             number(&db::StoreCounts::prices),
             number(&db::StoreCounts::figures),
@@ -65,7 +65,7 @@ void RestoreDialog::makeLayout()
         {tr("When"), tr("What"), tr("Parts"), tr("Prices"), tr("Own figures"), tr("Imports"), tr("File")},
         {2, 3, 4, 5});
     m_table->setObjectName(QStringLiteral("copyTable"));
-    m_table->setAccessibleName(tr("Copies of your parts and prices"));
+    m_table->setAccessibleName(tr("Backups of your parts and prices"));
     m_table->setModel(m_model);
     dressList(*m_table);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
@@ -99,12 +99,13 @@ void RestoreDialog::takeCopies()
     for (QWidget *each : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_restore)})
         each->setVisible(!m_copies.empty());
     m_nothing->setVisible(m_copies.empty());
-    m_nothing->say(tr("There are no copies yet"),
-                   tr("A copy is made before a new version of the program changes how your parts and prices are kept, "
-                      "and before you restore an earlier copy. Data that was found damaged is listed here, too."));
+    m_nothing->say(
+        tr("There are no backups yet"),
+        tr("A backup is made before a new version of the program changes how your parts and prices are kept, "
+           "and before you restore an earlier one. Data that was found damaged is listed here, too."));
     m_state->setVisible(!m_copies.empty());
-    m_state->setText(tr("Newest first. What a copy holds takes the place of all your parts, prices, figures and"
-                        " imports; of these a copy is made before."));
+    m_state->setText(tr("Newest first. What a backup holds takes the place of all your parts, prices, figures and"
+                        " imports; a backup of these is made before."));
     m_table->resizeColumnsToContents();
     updateButtons();
     if (std::exchange(m_fitted, m_copies.empty()) != m_copies.empty()) // else its size is the user's
@@ -135,8 +136,9 @@ void RestoreDialog::restore()
             return;
         self->m_working = false;
         self->takeCopies();
-        self->m_state->setText(restored ? RestoreDialog::tr("It is restored; what was there before is the newest copy.")
-                                        : restored.error().sentence());
+        self->m_state->setText(restored
+                                   ? RestoreDialog::tr("It is restored; what was there before is the newest backup.")
+                                   : restored.error().sentence());
     });
 }
 

@@ -164,21 +164,21 @@ void CaseDrafter::nameCard(std::size_t index)
     const bool board = part.kind == CaseKind::Board;
     const bool lengthless = part.kind == CaseKind::Radiator || part.kind == CaseKind::Cooler;
     // Of a cooler in its place the side section would show the width, which no figure gives.
-    const QString side = board ? part.name
-                         : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
-                             ? CaseLabels::tr("? %1", "name of a cooler").arg(part.name)
-                             : measured(lengthless ? part.height : part.length, part.name);
+    const bool widthless = part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase;
+    const QString side = board       ? part.name
+                         : widthless ? CaseLabels::tr("? %1", "name of a cooler").arg(part.name)
+                                     : measured(lengthless ? part.height : part.length, part.name);
     CaseText label{{}, side, CaseText::Look::Plain, Qt::AlignLeft | Qt::AlignVCenter, {}, part.item};
     // A name that would be cut gives way to the number, by which list and table call the part.
     if (m_metrics.horizontalAdvance(side) > placed.side.width() - Grid)
-        label.text = board ? part.number
-                     : part.kind == CaseKind::Cooler && part.group == CaseGroup::InCase
-                         ? CaseLabels::tr("? %1", "name of a cooler").arg(part.number)
-                         : measured(lengthless ? part.height : part.length, part.number);
+        label.text = board       ? part.number
+                     : widthless ? CaseLabels::tr("? %1", "name of a cooler").arg(part.number)
+                                 : measured(lengthless ? part.height : part.length, part.number);
     bool nameless = false;
     if (const auto &figure = lengthless ? part.height : part.length;
         figure && !board && m_metrics.horizontalAdvance(label.text) > placed.side.width() - Grid) {
-        label.text = CaseLabels::tr("%1 mm", "number").arg(caseNumber(figure->value()));
+        label.text =
+            widthless ? QStringLiteral("?") : CaseLabels::tr("%1 mm", "number").arg(caseNumber(figure->value()));
         nameless = true;
     }
     if (board)

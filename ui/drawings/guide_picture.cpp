@@ -203,7 +203,7 @@ void Sketch::coreInside(const QRectF &area)
     const QRectF floating(inner.left(), top, half, tall);
     const QRectF whole(inner.right() - half, top, half, tall);
     named(floating, GuidePictureWords::tr("Floating-point unit"), Role::AccentSoft);
-    named(whole, GuidePictureWords::tr("Unit for whole numbers"), Role::AccentSoft);
+    named(whole, GuidePictureWords::tr("Integer unit"), Role::AccentSoft);
     top += tall + gap;
     const QRectF result = row(GuidePictureWords::tr("Result", "part of a core"), Role::Surface);
     for (const QRectF &unit : {floating, whole}) {

@@ -182,8 +182,8 @@ void placeExcess(PowerBarsLayout::Row &placed, const PowerRow &row, const Pen &p
         placed.doubt = stretch(row.marks[0].watts, row.marks[1].watts);
 }
 
-/// The figures of limits, over their lines and the bar, never on it: there they would hide what they limit. Two that
-/// would meet stand at both sides of their middle; where that leaves the scale, the second below. From the row's top.
+/// The figures of limits, from the row's top: over their lines and the bar, on which they would hide what they limit.
+/// Two that would meet stand at both sides of their middle or left of it; where one would lose its line, one below.
 std::vector<PowerBarsLayout::Mark> marksOf(const PowerRow &row, const Pen &pen)
 {
     const double line = pen.caption.height();
@@ -201,13 +201,13 @@ std::vector<PowerBarsLayout::Mark> marksOf(const PowerRow &row, const Pen &pen)
     }
     if (marks.size() != 2 || marks[0].label.right() + Gap <= marks[1].label.left())
         return marks;
-    const double middle = (marks[0].x + marks[1].x) / 2;
-    if (middle - Gap / 2 < marks[0].label.width() || middle + Gap / 2 + marks[1].label.width() > end) {
+    const double second = std::min((marks[0].x + marks[1].x + Gap) / 2, end - marks[1].label.width());
+    if (second - Gap < std::max(marks[0].label.width(), marks[0].x - Gap)) {
         marks[1].label.moveTop(line + pen.barHeight + 2 * Air);
         return marks;
     }
-    marks[0].label.moveRight(middle - Gap / 2);
-    marks[1].label.moveLeft(middle + Gap / 2);
+    marks[0].label.moveRight(second - Gap);
+    marks[1].label.moveLeft(second);
     return marks;
 }
 
@@ -228,7 +228,7 @@ PowerBarsLayout::Row placeRow(const PowerRow &row, const PowerPicture &picture, 
     const double height = rowHeight(placed.marks, pen);
     placeWords(placed, row, height, pen);
     const double above = placed.marks.empty() ? (height - pen.barHeight) / 2 : pen.caption.height() + Air;
-    placed.bar = QRectF(pen.left, pen.y + above, pen.bars, pen.barHeight);
+    placed.bar = QRectF(pen.left, std::round(pen.y + above), pen.bars, pen.barHeight); // dashes as strong in each row
     if (!pen.stacked)
         placed.name.moveTop(placed.bar.center().y() - placed.name.height() / 2);
     for (PowerBarsLayout::Mark &mark : placed.marks)
@@ -379,7 +379,7 @@ PowerBarsLayout layOutPowerBars(const PowerPicture &picture, double width, const
     const bool open =
         std::any_of(picture.rows.begin(), picture.rows.end(), [](const PowerRow &row) { return row.atLeast; });
     const double ends = open ? caption.horizontalAdvance(u'?') + 2 * Grid : 0;
-    pen.barHeight = std::min(scaled(BarHeight, base), 2 * caption.height());
+    pen.barHeight = std::round(std::min(scaled(BarHeight, base), 2 * caption.height()));
     pen.left = name + 2 * Grid;
     pen.bars = width - pen.left - pen.column - 2 * Grid - ends;
     pen.stacked = pen.bars < scaled(ShortestBar, base);

@@ -17,6 +17,7 @@
 #include "ui/widgets/title_text.h"
 
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
 #include <QSplitter>
@@ -52,6 +53,13 @@ std::optional<Buying> buyingOf(ChartPrice basis)
     default:
         return std::nullopt;
     }
+}
+
+/// "364 for $9,168" is one thing: no line begins with its price.
+QString titleOfPrices(const QString &sentence)
+{
+    static const QRegularExpression beforePrice(u"(?<=\\S) ([a-z]+) (?=\\$[0-9])"_s);
+    return titleOfNames(sentence).replace(beforePrice, u"\u00a0\\1\u00a0"_s);
 }
 
 } // namespace
@@ -226,7 +234,7 @@ void ChartsPage::take(ChartData chart)
 {
     m_stale = false;
     m_chart = std::move(chart);
-    m_answer->setText(titleOfNames(chartAnswer(m_chart)));
+    m_answer->setText(titleOfPrices(chartAnswer(m_chart)));
     m_controls->show(m_request, m_workspace.catalogue());
     if (std::exchange(m_otherCatalogue, false))
         m_filters->setKind(Kind::Gpu, m_workspace.catalogue());
@@ -277,6 +285,11 @@ ChartData ChartsPage::shown() const { return withinCuts(m_view->shown()); }
 void ChartsPage::showFoot()
 {
     ChartData seen = shown();
+    // First, as far as there is room for it: it says why the first line does not name who leads in the picture.
+    if (const QString leftOut = leftOutOfAnswer(m_chart); !leftOut.isEmpty()) {
+        seen.captions.prepend(leftOut);
+        ++seen.readings;
+    }
     seen.captions << rulesOfAnswer(m_chart);
     m_foot->setChart(seen, m_view->hiddenNames());
 }

@@ -17,6 +17,7 @@
 #include "ui/pages/finder/frontier_panel.h"
 #include "ui/pages/finder/machine_search.h"
 #include "ui/pages/finder/nothing_found.h"
+#include "ui/pages/finder/whole_names.h"
 #include "ui/pages/finder/why_panel.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/label.h"
@@ -43,8 +44,6 @@ namespace rig::ui {
 
 namespace {
 
-/// Of the lines under the answer; the console has all of them.
-constexpr int MostFinderReasons = 5;
 /// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
 constexpr int LinesOfTabs = 18;
 
@@ -295,8 +294,8 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     const Catalogue &catalogue = m_workspace.catalogue();
     m_found = answer;
     m_form->complain(std::nullopt);
-    m_answer->setAnswer(finder::answerText(answer, catalogue),
-                        finder::answerReasons(answer, catalogue).mid(0, MostFinderReasons),
+    m_answer->setAnswer(wholeNames(finder::answerText(answer, catalogue)),
+                        wholeNames(finder::bestReasons(answer, catalogue)), // each other machine has a row below
                         names::afterEachOther(finder::answerBasis(answer, catalogue)));
     m_progress->setText(std::exchange(m_wasStopped, false) && !answer.machines.empty()
                             ? tr("Stopped: further machines were not looked for. Enter in the form asks again.")

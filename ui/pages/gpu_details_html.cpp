@@ -32,7 +32,8 @@ class Citations
 public:
     explicit Citations(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// "◆ vendor [2]"; a dash where the figure has no source.
+    /// "◆ vendor [2]" in one line: else each row of a narrow pane would take two. A dash where the figure has no
+    /// source.
     QString cite(SourceIndex index)
     {
         const Source *source = m_catalogue.source(index);
@@ -46,8 +47,8 @@ public:
         const auto place = found - m_cited.begin();
         if (found == m_cited.end())
             m_cited.push_back(source);
-        return GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
-            .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1));
+        return inOneLine(GpuDetails::tr("%1 [%2]", "how sure a figure is, number of its source")
+                             .arg(names::certaintyMark(certaintyOf(source.kind)), QString::number(place + 1)));
     }
 
     [[nodiscard]] QString list() const

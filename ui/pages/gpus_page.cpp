@@ -11,7 +11,6 @@
 #include "ui/pages/gpu_details.h"
 #include "ui/pages/gpus_page_compare.h"
 #include "ui/pages/own_price_row.h"
-#include "ui/pages/parts/part_columns.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
@@ -426,13 +425,6 @@ void GpusPage::changeEvent(QEvent *event)
         m_answer->setFont(fontFor(TextSize::PageTitle, font()));
         fitColumns();
     }
-}
-
-bool GpusPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_model->columnCount() > 0)
-        giveRestToNames(*m_table);
-    return Page::eventFilter(watched, event);
 }
 
 void GpusPage::resizeEvent(QResizeEvent *event)

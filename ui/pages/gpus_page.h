@@ -46,6 +46,7 @@ private:
     void showPrices();
     void setColumns(const QStringList &keys); ///< none: the usual ones
     void fitColumns();
+    void keepInView(const QResizeEvent &event);
     void applyFilter();
     void updateChosen();
     void updateCount();

@@ -7,11 +7,12 @@
 
 #include <QHeaderView>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QTableView>
 
 #include <algorithm>
 
-// The columns of the table of GPUs: which, in what order, how wide.
+// The columns of the table of GPUs: which, in what order, how wide; and what happens where its room changes.
 
 namespace rig::ui {
 
@@ -110,6 +111,27 @@ void GpusPage::fitColumns()
             m_table->setProperty(NameWidth, width);
     }
     giveRestToNames(*m_table);
+}
+
+bool GpusPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_model->columnCount() > 0) {
+        giveRestToNames(*m_table);
+        keepInView(*static_cast<QResizeEvent *>(event));
+    }
+    return Page::eventFilter(watched, event);
+}
+
+/// The chosen row, where the table gives room away: the details that open below it are of this row.
+void GpusPage::keepInView(const QResizeEvent &event)
+{
+    const QRect row = m_table->visualRect(m_table->currentIndex());
+    const int foot = row.y() + row.height();
+    if (row.isEmpty() || row.y() < 0 || foot > event.oldSize().height() || foot <= event.size().height())
+        return;
+    // Once the table knows how far it scrolls.
+    QMetaObject::invokeMethod(
+        m_table, [table = m_table] { table->scrollTo(table->currentIndex()); }, Qt::QueuedConnection);
 }
 
 } // namespace rig::ui

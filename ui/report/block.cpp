@@ -5,13 +5,28 @@
 
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <iterator>
 
 namespace rig::ui {
 
+namespace {
+
+/// No line ends between a number and its unit, before a number that "≥" belongs to, within "2 ×", or before the folder
+/// with which a command ends: "docker build … ." is not read without it.
+QString unbroken(QString text)
+{
+    static const QRegularExpression within(QStringLiteral(
+        "(?<=[0-9]) (?=(W|kW|VA|V|A|kWh|GB|GiB|TB|MHz|GHz|GB/s|BTU/h|tokens?/s|mm|m³|m³/h|ms|µs|°C|dB\\(A\\)|%)"
+        "(?![A-Za-z0-9]))|(?<=[≥≤]) |(?<=[0-9]) (?=×)|(?<=[0-9] ×) |(?<=[a-z]) (?=\\.$)"));
+    return text.replace(within, QString(QChar::Nbsp));
+}
+
+} // namespace
+
 LaidText::LaidText(const Paper &paper, const QString &text, TextStyle style, double width)
-    : m_layout(std::make_shared<QTextLayout>(text, paper.font(style.type), paper.device))
+    : m_layout(std::make_shared<QTextLayout>(unbroken(text), paper.font(style.type), paper.device))
     , m_colour(QColor::fromRgb(style.colour))
 {
     QTextOption option(style.alignment);

@@ -101,7 +101,8 @@ QByteArray renamed(QByteArray line, const Names &names)
 
 QByteArray withReadableText(QByteArray pdf, const QString &text, const QFont &font)
 {
-    Names names{{nameOf(u'\t'), nameOf(u' ')}};
+    // A blank at which no line ends is found and copied as any other.
+    Names names{{nameOf(u'\t'), nameOf(u' ')}, {nameOf(QChar::Nbsp), nameOf(u' ')}};
     const QString han = hanOf(text);
     if (!han.isEmpty()) {
         for (const QRawFont &raw : fontsOf(han, font))

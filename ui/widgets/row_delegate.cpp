@@ -34,13 +34,13 @@ Pens pensOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 /// A property of the list: what stands right of the names says what they are, and is no figure.
 bool isQuietBeside(const QWidget *list) { return list && list->property("quietBeside").toBool(); }
 
-/// Draws `left` elided before `right`, which is always whole where it fits at all.
-void drawLine(QPainter &painter, const QRect &area, const QString &left, const QString &right, bool rightFirst,
+/// Draws `left` elided before `right`, which takes so many quarters at most.
+void drawLine(QPainter &painter, const QRect &area, const QString &left, const QString &right, int quarters,
               const QColor &rightPen = {})
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const int rightWidth =
-        right.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(right), area.width() * (rightFirst ? 3 : 2) / 4);
+        right.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(right), area.width() * quarters / 4);
     const int gap = right.isEmpty() ? 0 : Grid;
     const QRect leftArea = area.adjusted(0, 0, -(rightWidth + gap), 0);
     painter.drawText(leftArea, Qt::AlignLeft | Qt::AlignVCenter, wholePieces(left, leftArea.width(), metrics));
@@ -49,6 +49,19 @@ void drawLine(QPainter &painter, const QRect &area, const QString &left, const Q
         painter.setPen(rightPen);
     painter.drawText(rightArea, Qt::AlignRight | Qt::AlignVCenter,
                      metrics.elidedText(right, Qt::ElideRight, rightWidth + 1));
+}
+
+/// What stands at the right of a second line decides, and is whole wherever it fits; before it stands what has room,
+/// by whole pieces.
+void drawSecondLine(QPainter &painter, const QRect &area, const QString &left, const QString &right)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int needed = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + 1;
+    if (needed > area.width())
+        return drawLine(painter, area, left, right, 3);
+    const int room = area.width() - needed - Grid;
+    const bool fits = right.isEmpty() || metrics.horizontalAdvance(left.section(QStringLiteral(" · "), 0, 0)) <= room;
+    drawLine(painter, area, fits ? left : QString(), right, 4);
 }
 
 } // namespace
@@ -83,7 +96,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         font.setBold(true);
         painter->setFont(fontFor(TextSize::Caption, font));
         painter->setPen(quietText(row.palette));
-        drawLine(*painter, area, index.data().toString(), index.data(TrailingRole).toString(), false);
+        drawLine(*painter, area, index.data().toString(), index.data(TrailingRole).toString(), 2);
         painter->restore();
         return;
     }
@@ -94,7 +107,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setFont(font);
     painter->setPen(pens.text);
     drawLine(*painter, QRect(area.topLeft(), QSize(area.width(), firstHeight)), index.data().toString(),
-             index.data(TrailingRole).toString(), oneLine,
+             index.data(TrailingRole).toString(), oneLine ? 3 : 2,
              isQuietBeside(row.widget) ? quietText(row.palette) : QColor());
     if (!oneLine) {
         painter->setFont(fontFor(TextSize::Caption, font));
@@ -109,9 +122,9 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         }
         if (const QString third = index.data(ThirdLineRole).toString(); !third.isEmpty()) {
             line.setHeight(line.height() / 2);
-            drawLine(*painter, line.translated(0, line.height()), third, {}, true);
+            drawLine(*painter, line.translated(0, line.height()), third, {}, 3);
         }
-        drawLine(*painter, line, second, secondTrailing, true);
+        drawSecondLine(*painter, line, second, secondTrailing);
     }
     painter->restore();
 }

@@ -47,7 +47,7 @@ QString picksHtml(const std::vector<Pick> &picks, const AdviceLook &look)
     QStringList names;
     for (const Pick &pick : picks)
         names << link(pick.gpu, pickText(pick, look.market.catalogue()));
-    return names.join(u", "_s);
+    return names.join(AdviceText::tr(", ", "between cards"));
 }
 
 /// What is true of a recommended chip today.
@@ -159,7 +159,7 @@ QString offerHtml(const Offer &offer, const AdviceLook &look)
     const Chip &chip = *offer.chip;
     QString html = paragraph(u"<b>%1</b>"_s.arg(link(chip.id, chip.name)));
     html += paragraph(escaped(figuresText(chip)));
-    html += paragraph(escaped(u"%1; %2"_s.arg(priceText(offer.price), saleText(offer.sale))));
+    html += paragraph(escaped(names::apart({priceText(offer.price), saleText(offer.sale)})));
     if (offer.price && offer.price->source != NoSource) {
         if (const Source *source = look.market.catalogue().source(offer.price->source))
             html += paragraph(quiet(

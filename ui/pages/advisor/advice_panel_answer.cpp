@@ -106,7 +106,7 @@ void AdvicePanel::showSources()
     if (const QString rule = noRuleText(m_sources, m_question); !rule.isEmpty())
         last << rule;
     if (!silent.isEmpty())
-        last << tr("These say nothing on this question: %1.").arg(silent.join(u", "_s));
+        last << tr("These say nothing on this question: %1.").arg(names::apart(silent));
     m_cards->setCards(cards, names::afterEachOther(last));
 
     QStringList conflicts;

@@ -22,6 +22,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <string_view>
 
 namespace rig::ui {
 
@@ -64,6 +65,36 @@ QString newFinding(Severity severity)
         return CandidateDetails::tr("New note: %1", "a finding");
     }
     return {};
+}
+
+/// "Mended: %1.": what a part would take away, by its severity.
+QString goneFinding(Severity severity)
+{
+    switch (severity) {
+    case Severity::Blocker:
+    case Severity::Caution:
+        return CandidateDetails::tr("Mended: %1.", "a finding in a few words");
+    case Severity::Unknown:
+        return CandidateDetails::tr("Settled: %1.", "what could not be checked before");
+    case Severity::Note:
+        return CandidateDetails::tr("Gone: %1.", "a note in a few words");
+    }
+    return {};
+}
+
+/// What would no longer be shown: of what was open only that; a note that comes again with other numbers is not gone.
+std::vector<Finding> goneFindings(const Effect &effect, const Build &build)
+{
+    std::vector<Finding> gone = gathered(effect.gone, build);
+    std::erase_if(gone, [&](const Finding &finding) {
+        const auto isSame = [&](const Finding &one) { return std::string_view(one.check) == finding.check; };
+        return finding.severity == Severity::Unknown || finding.is(NotChecked) ||
+               (finding.severity == Severity::Note && std::any_of(effect.added.begin(), effect.added.end(), isSame));
+    });
+    const auto notes = std::find_if(gone.begin(), gone.end(),
+                                    [](const Finding &finding) { return finding.severity == Severity::Note; });
+    gone.insert(notes, effect.settled.begin(), effect.settled.end());
+    return gone;
 }
 
 } // namespace
@@ -235,27 +266,26 @@ void CandidateDetails::showEffect()
         << tr("At the wall: %1.", "watts").arg(change(names::total(wallOf(was.power)), names::total(wallOf(is.power))));
     m_sums->setText(sums.join(u'\n'));
     m_sums->show();
-    showFindings(m_effect, {machine, m_after.site, m_after.use, is});
+    showFindings(m_effect, {before, m_document.site, m_document.use, was}, {machine, m_after.site, m_after.use, is});
 }
 
-void CandidateDetails::showFindings(const Effect &effect, const Situation &after)
+void CandidateDetails::showFindings(const Effect &effect, const Situation &before, const Situation &after)
 {
     QStringList lines;
     for (const Growth &growth : effect.grown)
-        lines << tr("Worse: %1", "a problem, and by how much it grows").arg(words::growthText(growth, after));
+        lines << tr("Worse: %1.", "a problem, and by how much it grows").arg(words::growthText(growth, after));
     if (isSecondSupply(m_opening, m_document))
         lines << tr("It stands beside the present supply: the case must have a second place for it.");
     const std::vector<Finding> added = gathered(effect.added, m_after.build);
-    const qsizetype before = lines.size();
+    const qsizetype known = lines.size();
     for (const Finding &finding : added) {
-        if (lines.size() - before < static_cast<qsizetype>(mostSentences))
+        if (lines.size() - known < static_cast<qsizetype>(mostSentences))
             lines << newFinding(finding.severity).arg(words::message(finding, after));
     }
     if (added.size() > mostSentences)
         lines << tr("%n more finding(s).", nullptr, static_cast<int>(added.size() - mostSentences));
-    const std::vector<Finding> gone = gathered(effect.gone, m_document.build);
-    for (const Finding &finding : gone) // its own sentence speaks of a machine that is no more
-        lines << tr("Mended: %1", "title of a check").arg(words::checkTitle(finding.check));
+    for (const Finding &finding : goneFindings(effect, m_document.build)) // as the findings call them
+        lines << goneFinding(finding.severity).arg(words::shortTitle(finding, before));
     if (lines.isEmpty())
         lines << tr("The findings stay as they are.");
     m_findings->setText(lines.join(u'\n'));

@@ -54,7 +54,7 @@ private:
     void showEffect();
     void showPrice(const Part &part);
     void takePrice();
-    void showFindings(const Effect &effect, const Situation &after);
+    void showFindings(const Effect &effect, const Situation &before, const Situation &after);
     [[nodiscard]] std::vector<ItemId> pricedItems() const;
     void look();
     [[nodiscard]] ItemId chosenItem() const;

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 
@@ -226,8 +227,12 @@ void FindingsPanel::editFrom(const FindingCard &card, const Edit &edit)
 void FindingsPanel::focusCard(FindingCard &card, Qt::FocusReason reason)
 {
     card.setFocus(reason);
-    // Once the cards have their places.
-    QTimer::singleShot(0, &card, [this, &card] { m_scroll->ensureWidgetVisible(&card, 0, Grid); });
+    // Once the cards have their places. One that is higher than the panel is read from its top.
+    QTimer::singleShot(0, &card, [this, &card] {
+        m_scroll->ensureWidgetVisible(&card, 0, Grid);
+        QScrollBar &bar = *m_scroll->verticalScrollBar();
+        bar.setValue(std::min(bar.value(), card.mapTo(m_scroll->widget(), QPoint()).y()));
+    });
 }
 
 FindingCard &FindingsPanel::card(std::size_t index, std::vector<FindingCard *> &cards, QVBoxLayout &column)

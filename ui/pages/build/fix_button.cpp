@@ -7,6 +7,7 @@
 #include "ui/widgets/type_sizes.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace rig::ui {
 
@@ -23,7 +24,9 @@ QString heldText(const QString &sentence)
     constexpr QChar WordJoiner(0x2060);
     constexpr int Held = 3; ///< characters that stay together at the end, a mark after them aside
     const auto isHan = [](QChar letter) { return letter.script() == QChar::Script_Han; };
-    QString text = titleText(sentence);
+    // "1 open check": a number stands before what it counts.
+    static const QRegularExpression beforeCounted(QStringLiteral("(?<=\\s[0-9]|\\s[0-9]{2}) (?=[a-z\\p{Han}])"));
+    QString text = titleText(sentence).replace(beforeCounted, QString(QChar::Nbsp));
     qsizetype last = text.size() - 1;
     while (last > 0 && text[last].isPunct())
         --last;

@@ -198,7 +198,10 @@ void LimitRow::showRange(const Card &card)
     const QString rating = names::watts(m_range->rating);
     m_ends->setText(
         m_range->measured
-            ? tr("From %1, the lowest limit measured, to the rating of %2.", "watts, watts").arg(lowest, rating)
+            ? tr("From %1, the lowest limit measured, to the rating of %2. Each line is a measurement of the speed; "
+                 "100 % is without a limit.",
+                 "watts, watts")
+                  .arg(lowest, rating)
             : tr("From %1, half of the rating and no measurement, to the rating of %2.", "watts, watts")
                   .arg(lowest, rating));
     if (m_curve->isHidden())

@@ -110,14 +110,17 @@ void PartChooser::layOut()
     column->addLayout(foot);
 }
 
-/// What a last row would show of itself goes to the details.
+/// What a last row would show of itself goes to the details; where that would leave but one, these give the rest of a
+/// second, as far as they can.
 void PartChooser::endAtWholeRow()
 {
     const int row = m_list->sizeHintForRow(0);
     const int room = m_list->viewport()->height();
     const QList<int> sizes = m_split->sizes();
-    if (isVisible() && row > 0 && room > row && room % row > 0 && sizes.size() == 2)
-        m_split->setSizes({sizes[0] - room % row, sizes[1] + room % row});
+    if (!isVisible() || row <= 0 || room <= row || room % row == 0 || sizes.size() != 2)
+        return;
+    const int given = room < 2 * row ? room - 2 * row : room % row;
+    m_split->setSizes({sizes[0] - given, sizes[1] + given});
 }
 
 void PartChooser::open(const Opening &opening, const Document &document, std::shared_ptr<const Catalogue> catalogue)

@@ -29,8 +29,9 @@ QString nameFor(const QModelIndex &index, const QFontMetrics &metrics, int room)
 {
     const QString whole = index.data().toString();
     const QVariant brief = index.data(ShortNameRole);
-    const bool fits = !brief.isValid() || metrics.horizontalAdvance(whole) <= room;
-    return metrics.elidedText(fits ? whole : brief.toString(), Qt::ElideRight, room);
+    const QString shown = metrics.elidedText(whole, Qt::ElideRight, room);
+    // An advance is rounded down: what it says just fits may yet be cut.
+    return shown == whole || !brief.isValid() ? shown : metrics.elidedText(brief.toString(), Qt::ElideRight, room);
 }
 
 /// As many of the pieces as fit, whole; the tooltip has all.

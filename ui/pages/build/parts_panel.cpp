@@ -10,6 +10,7 @@
 #include "ui/pages/build/naming.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -240,6 +241,8 @@ void PartsPanel::fitEditors()
     const QLayout &layout = *m_editors->widget()->layout();
     const int needed =
         layout.hasHeightForWidth() ? layout.totalHeightForWidth(width()) : layout.totalSizeHint().height();
+    // A scroll bar of the part before would take the width that keeps the buttons in one row.
+    m_editors->setVerticalScrollBarPolicy(needed > height() / 2 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     m_editors->setFixedHeight(std::min(needed, height() / 2));
 }
 

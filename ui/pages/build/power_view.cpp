@@ -48,7 +48,8 @@ QString summaryText(const Machine &machine, const Power &power)
         return severalText(machine, power);
     if (!power.supply || power.supply->value() <= 0)
         return PowerView::tr("The machine draws %1; what the supply carries is not known.", "watts").arg(draw);
-    return PowerView::tr("The machine draws %1 of the %2 that the supply carries (%3 %); the worst case is %4.")
+    return PowerView::tr("The machine draws %1; the supply carries %2 (%3 %). The worst case is %4.",
+                         "watts, watts, percent, watts")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
              words::worstDraw(power.loads().front()));
 }

@@ -81,6 +81,7 @@ void SiteEditor::layOut()
     setUp(*m_tariff, 0, 1000, 3, 0.01);
     m_hours->setRange(0, 8784);
     m_hours->setSingleStep(100);
+    m_hours->setGroupSeparatorShown(true);
     m_hours->setKeyboardTracking(false);
     m_load->setRange(0, 2000);
     m_load->setSingleStep(5);

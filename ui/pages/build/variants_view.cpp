@@ -274,11 +274,16 @@ void VariantsView::showTable()
             item->setFont(font);
         }
     }
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    QHeaderView &header = *m_table->horizontalHeader();
+    for (int column = 0; column < header.count(); ++column) { // the variants share what the short names leave
+        const bool first = column == 0 && header.count() > 1;
+        const auto mode = first ? QHeaderView::ResizeToContents : QHeaderView::Stretch;
+        if (header.sectionResizeMode(column) != mode) // each setting measures all columns
+            header.setSectionResizeMode(column, mode);
+    }
     m_table->resizeRowsToContents();
-    m_note->setText(
-        tr("≠ marks what differs; in bold what is not as in the one that is worked on. All stand at the same "
-           "site and do the same work."));
+    m_note->setText(tr("≠ marks what differs; bold is what differs from the variant that is worked on. All variants "
+                       "have the same site and work."));
 }
 
 } // namespace rig::ui

@@ -128,7 +128,7 @@ void ChartFoot::setChart(const ChartData &seen, int hiddenNames)
     if (hiddenNames > 0)
         // Behind how many there are, where the bar still has room for it.
         m_sentences.insert(
-            std::min<qsizetype>(1, m_sentences.size()),
+            std::min(seen.readings + 1, m_sentences.size()),
             tr("%n name(s) show on zooming.", "points whose name finds no room in the chart", hiddenNames));
     m_captions->setText(names::afterEachOther(m_sentences));
     m_model->setChart(seen);

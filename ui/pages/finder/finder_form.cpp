@@ -125,7 +125,7 @@ FinderForm::FinderForm(QWidget *parent)
 
 void FinderForm::layOut()
 {
-    m_rows->setContentsMargins(PageMargin, PageMargin, Grid, PageMargin);
+    m_rows->setContentsMargins(PageMargin, PageMargin, Grid, Grid);
     m_rows->setVerticalSpacing(Grid / 2);
     m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -144,8 +144,8 @@ void FinderForm::layOut()
     addRow(m_memoryEach, QT_TR_NOOP("Memor&y of each card, GiB"), "need.memory-each");
     addRow(m_memoryInAll, QT_TR_NOOP("Memory of a&ll cards, GiB"), "need.memory-in-all");
     addRow(m_goal, QT_TR_NOOP("What is &best"), "goal");
-    addRow(m_leastSpeed, QT_TR_NOOP("At least this &fast (tokens/s, images/s or TFLOPS)"), "least-speed");
-    addRow(m_years, QT_TR_NOOP("&Over how many years"), "years");
+    addRow(m_leastSpeed, QT_TR_NOOP("At least this fast (tokens/s, images/s or TFLOPS)"), "least-speed");
+    addRow(m_years, QT_TR_NOOP("Over how many years"), "years");
     addRow(m_tariff, QT_TR_NOOP("Price of a &kilowatt-hour, %1"), "tariff");
     addRow(m_budget, QT_TR_NOOP("B&udget, %1"), "budget");
     addCards();
@@ -504,7 +504,7 @@ void FinderForm::retranslate()
     m_ecc->setText(tr("Memory with E&CC"));
     m_quiet->setText(tr("&Quiet: no blower, no rack case"));
     m_limit->setText(tr("Cards may be power-limi&ted"));
-    m_fp16->setText(tr("Cards without BF16 &may train, in FP16"));
+    m_fp16->setText(tr("Cards with&out BF16 may train, in FP16"));
     m_dataCentre->setText(tr("It stands in a data ce&ntre"));
     fillCombos();
     fillWorks();

@@ -8,6 +8,7 @@
 #include "core/workload/speed.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/table_look.h"
+#include "ui/widgets/title_text.h"
 
 #include <QHeaderView>
 
@@ -66,8 +67,10 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
     std::vector<TableRow> rows;
     for (const finder::Found &machine : machines) {
         const MachineLine line = machineLine(machine.document, catalogue);
+        const QString said = finder::cardsText(machine); // as within a sentence
+        const QString cards = said.left(1).toUpper() + said.mid(1);
         rows.push_back(
-            {{finder::cardsText(machine), false, std::nullopt, finder::cardsText(machine)},
+            {{titleText(cards), false, std::nullopt, cards},
              {objectiveCell(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
              {names::money(machine.spent()), true, std::nullopt, {}},
              {line.memory, true, std::nullopt, {}},

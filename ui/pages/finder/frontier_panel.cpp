@@ -8,7 +8,7 @@
 #include "ui/pages/advisor/number_field.h"
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/machine_search.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/pages/finder/named_fields.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
@@ -82,7 +82,7 @@ void FrontierPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
     column->setSpacing(Grid);
-    auto *fields = new FlowLayout(nullptr, Grid);
+    auto *fields = new NamedFields(nullptr, Grid);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to})
         fields->addWidget(widget);
     column->addLayout(fields);
@@ -201,10 +201,10 @@ void FrontierPanel::chooseWithinBudget()
 void FrontierPanel::retranslate()
 {
     const QString currency = m_ground ? m_ground->catalogue.prices.currency : u"USD"_s;
-    m_fromLabel->setText(tr("Budgets fr&om, %1", "currency").arg(currency));
-    m_toLabel->setText(tr("&to, %1", "currency").arg(currency));
+    m_fromLabel->setText(tr("Bud&gets from, %1", "currency").arg(currency));
+    m_toLabel->setText(tr("to, %1", "currency").arg(currency));
     m_from->edit()->setAccessibleName(m_fromLabel->text().remove(u'&'));
-    m_to->edit()->setAccessibleName(m_toLabel->text().remove(u'&'));
+    m_to->edit()->setAccessibleName(m_toLabel->text());
     m_chart->setAccessibleName(tr("What each budget brings"));
 }
 

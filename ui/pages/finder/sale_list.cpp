@@ -19,7 +19,7 @@ namespace rig::ui {
 SaleList::SaleList(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this)), m_heading(new WrapLabel(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setVerticalSpacing(Grid / 2);
+    m_grid->setVerticalSpacing(Grid); // two names of two lines each must not read as one
     m_grid->setColumnStretch(0, 1);
     m_grid->addWidget(m_heading, 0, 0, 1, 2);
     retranslate();

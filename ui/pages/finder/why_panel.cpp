@@ -3,7 +3,8 @@
 
 #include "core/finder/why_words.h"
 #include "ui/pages/finder/machine_search.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/pages/finder/named_fields.h"
+#include "ui/pages/finder/whole_names.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/part_field.h"
 #include "ui/widgets/theme.h"
@@ -39,6 +40,7 @@ WhyPanel::WhyPanel(QWidget *parent)
 {
     layOut();
     retranslate();
+    showWhy();
     for (PartField *field : {m_gpu, m_board})
         connect(field, &PartField::changed, this, [this, field] { askFor(*field); });
     connect(m_search, &MachineSearch::explained, this, [this](const finder::Why &why) {
@@ -73,7 +75,7 @@ void WhyPanel::layOut()
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(0, Grid, 0, 0);
     column->setSpacing(Grid);
-    auto *fields = new FlowLayout(nullptr, Grid);
+    auto *fields = new NamedFields(nullptr, Grid);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_gpuLabel, m_gpu, m_boardLabel, m_board, m_stop})
         fields->addWidget(widget);
     column->addLayout(fields);
@@ -148,8 +150,11 @@ void WhyPanel::askFor(const PartField &field)
 void WhyPanel::showWhy()
 {
     const bool looks = m_search->isLooking();
+    m_heading->setText(m_answer && m_answer->machines.empty()
+                           ? tr("What stands in the way")
+                           : tr("What binds the answer, and which prices decide it"));
     m_text->setText(m_why && m_answer && m_ground
-                        ? finder::whyTexts(*m_answer, *m_why, m_ground->catalogue).join(u"\n\n"_s)
+                        ? wholeNames(finder::whyTexts(*m_answer, *m_why, m_ground->catalogue).join(u"\n\n"_s))
                     : looks ? tr("Giving up each condition in turn, and moving each price by 15 %…")
                             : QString());
     m_stop->setEnabled(isLooking());
@@ -166,21 +171,21 @@ void WhyPanel::stop()
 
 void WhyPanel::showWith()
 {
-    m_withText->setText(m_with && m_answer && m_ground
-                            ? finder::withPartText(*m_answer, m_with->second, m_with->first, m_ground->catalogue)
-                            : QString());
+    m_withText->setText(
+        m_with && m_answer && m_ground
+            ? wholeNames(finder::withPartText(*m_answer, m_with->second, m_with->first, m_ground->catalogue))
+            : QString());
     m_withText->setVisible(!m_withText->text().isEmpty() || !m_asked.isEmpty());
 }
 
 void WhyPanel::retranslate()
 {
     m_gpuLabel->setText(tr("Why not this &GPU?"));
-    m_boardLabel->setText(tr("Or this &motherboard?"));
+    m_boardLabel->setText(tr("Or this motherboard?"));
     m_gpu->setPlaceholderText(tr("Some letters of its name"));
     m_board->setPlaceholderText(tr("Some letters of its name"));
     m_gpu->setAccessibleName(m_gpuLabel->text().remove(u'&'));
-    m_board->setAccessibleName(m_boardLabel->text().remove(u'&'));
-    m_heading->setText(tr("What binds the answer, and which prices decide it"));
+    m_board->setAccessibleName(m_boardLabel->text());
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Ends the search; what it has found so far stays"));
 }

@@ -19,6 +19,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -189,6 +190,8 @@ void RentAnswer::fillTable(const RentCase &made)
         return low == high ? number(low) : tr("%1 to %2", "amounts").arg(number(low), number(high));
     };
     const auto saving = [&](double bought, double low, double high) {
+        for (double *sum : {&bought, &low, &high})
+            *sum = std::round(*sum); // of what stands beside it: who subtracts finds the same
         return rentingSaves ? range(bought - high, bought - low) : range(low - bought, high - bought);
     };
     for (const RentYear &year : years) {

@@ -72,11 +72,11 @@ void RentChart::setAnswer(const RentOrBuyAnswer &answer, const QString &currency
     update();
 }
 
-QSize RentChart::sizeHint() const { return {fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 16}; }
+QSize RentChart::sizeHint() const { return {fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 17}; }
 
 QSize RentChart::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 36, fontMetrics().height() * 14};
+    return {fontMetrics().averageCharWidth() * 36, fontMetrics().height() * 15};
 }
 
 std::vector<RentChart::Line> RentChart::lines() const
@@ -107,7 +107,8 @@ QRectF RentChart::plot() const
     double right = Grid;
     for (const Line &line : lines())
         right = std::max<double>(right, metrics.horizontalAdvance(line.name) + 3 * Grid);
-    return QRectF(rect()).adjusted(left, metrics.height() + Grid, -right, -2 * metrics.height() - Grid);
+    // Above it a line says what is drawn and one where the lines cross; the highest mark's number reaches into that.
+    return QRectF(rect()).adjusted(left, 2 * metrics.height() + Grid, -right, -2 * metrics.height() - Grid);
 }
 
 QPointF RentChart::place(double month, double money) const
@@ -160,7 +161,7 @@ void RentChart::paintCrossing(QPainter &painter) const
     painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
     const QString label = tr("even after %1 months").arg(monthsText(*m_answer.breakEvenMonths));
     const double wide = fontMetrics().horizontalAdvance(label) + Grid;
-    const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
+    const double left = std::clamp(x - wide / 2, room.left(), std::max(room.left(), width() - wide));
     painter.drawText(QRectF(left, room.top() - fontMetrics().height() - Grid / 2.0, wide, fontMetrics().height()),
                      Qt::AlignCenter, label);
 }

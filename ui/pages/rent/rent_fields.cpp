@@ -31,7 +31,7 @@ constexpr std::array Fields{
               &RentInputs::resalePercent},
     RentField{"rent_per_hour", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Own p&rice per GPU-hour"), RentUnit::Money,
               &RentInputs::pricePerGpuHour},
-    RentField{"speed", QT_TRANSLATE_NOOP("rig::ui::RentForm", "&Speed of a rented GPU, own one = 1"), RentUnit::Times,
+    RentField{"speed", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Rented GPU's &speed, own = 1"), RentUnit::Times,
               &RentInputs::speed},
     RentField{"rent_extras_per_month", QT_TRANSLATE_NOOP("rig::ui::RentForm", "Storage and traffic a month"),
               RentUnit::Money, &RentInputs::extras},

@@ -218,7 +218,7 @@ QVariant TemplateModel::headerData(int section, Qt::Orientation orientation, int
     case PriceColumn:
         return tr("Price");
     case TrainingColumn:
-        return tr("Training draw");
+        return tr("Under load"); // a machine that serves does not train
     case VerdictColumn:
         return tr("Verdict");
     case WhyColumn:

@@ -32,7 +32,7 @@ constexpr int WidestSwitch = 270;
 /// Beside its label it would be cut.
 bool WorkloadForm::hasLongChoice(const WorkloadField &field) const
 {
-    constexpr int Beside = 16;
+    constexpr int Beside = 15; // letters: the 16th of "SGD with momentum" is cut in large type
     const int room = Beside * fontMetrics().averageCharWidth();
     return std::any_of(field.choices.begin(), field.choices.end(),
                        [&](const FieldChoice &choice) { return fontMetrics().horizontalAdvance(choice.name) > room; });
