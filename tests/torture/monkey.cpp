@@ -262,7 +262,11 @@ void Monkey::drag(QWidget *top)
     const QPointer<QWidget> widget = anyChild(top, m_dice);
     const QPoint from = anyPoint(widget, m_dice);
     const QPoint to = anyPoint(widget, m_dice);
+    const int before = m_left;
     QTest::mousePress(widget, Qt::LeftButton, Qt::NoModifier, from);
+    // A menu that the press opened has the mouse until it closes: nothing of it comes to what was pressed.
+    if (m_left != before)
+        return;
     for (int i = 1; i <= 4 && widget; ++i) {
         QMouseEvent move(QEvent::MouseMove, from + (to - from) * i / 4, widget->mapToGlobal(from + (to - from) * i / 4),
                          Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
