@@ -8,6 +8,7 @@
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/finder/found_parts.h"
 #include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/whole_names.h"
 #include "ui/pages/start/template_table.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/cells.h"
@@ -228,6 +229,7 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(titleText(u"Tesla M40 24 GB at 80 W, 3 cards"_s), u"Tesla M40 24\u00a0GB at 80\u00a0W, 3 cards"_s);
     QCOMPARE(titleText(u"RTX 4080 Wide"_s), u"RTX 4080 Wide"_s);
     QCOMPARE(titleText(u"Buy 3 × used RTX A5000"_s), u"Buy 3\u00a0× used RTX A5000"_s);
+    QCOMPARE(wholeNames(u"With it: 2 × Crucial"_s), u"With it: 2\u00a0×\u00a0Crucial"_s);
     QCOMPARE(titleOfNames(u"RX 9070 XT or RTX 3080 Ti"_s), u"RX\u00a09070\u00a0XT or RTX\u00a03080\u00a0Ti"_s);
     QCOMPARE(unbroken(u"Why"_s), u"Why"_s);
     QCOMPARE(unbroken(u"原因"_s), u"原\u2060因"_s);

@@ -372,7 +372,7 @@ void FinderPage::showProof()
         reasons.emplace_back(count, finder::ruledOutText(reason));
     std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     for (const auto &[count, text] : reasons)
-        rows.push_back({text.left(1).toUpper() + text.mid(1), names::number(double(count))});
+        rows.push_back({beginning(text), names::number(double(count))});
     for (const auto &[why, count] : m_found->leftOut)
         rows.push_back({finder::leftOutText(why, count), QString()}); // parts, whose number is said
     m_proof->setRows(std::move(rows));

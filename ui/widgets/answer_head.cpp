@@ -122,7 +122,7 @@ void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, 
     m_slack->updateGeometry();
     m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
-    m_basis->setText(titleText(basis.left(1).toUpper() + basis.mid(1)));
+    m_basis->setText(titleText(beginning(basis)));
     m_basis->setVisible(!basis.isEmpty());
 }
 

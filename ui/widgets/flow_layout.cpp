@@ -68,12 +68,13 @@ int FlowLayout::arrange(const QRect &rect, bool really) const
         }
         row.clear();
     };
-    for (QLayoutItem *item : m_items) {
+    for (int i = 0; i < count(); ++i) {
+        QLayoutItem *item = itemAt(i);
         if (item->isEmpty())
             continue;
         const QSize hint = item->sizeHint();
         const QSize size(std::min(hint.width(), room.width()), hint.height());
-        if (!row.isEmpty() && at.x() + size.width() > room.right() + 1) {
+        if (!row.isEmpty() && at.x() + roomFrom(i) > room.right() + 1) {
             endRow();
             at = QPoint(room.left(), at.y() + rowHeight + m_gap);
             rowHeight = 0;

@@ -28,6 +28,8 @@ public:
 protected:
     /// Where its items stand in this room; returns how high they are together. `really`: and puts them there.
     virtual int arrange(const QRect &rect, bool really) const;
+    /// How much has to be left of a row for an item to stand in it: its own width, unless the next one belongs to it.
+    [[nodiscard]] virtual int roomFrom(int index) const { return itemAt(index)->sizeHint().width(); }
     [[nodiscard]] int gap() const { return m_gap; }
 
 private:

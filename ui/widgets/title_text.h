@@ -9,6 +9,9 @@ namespace rig::ui {
 /// Chinese stands apart from Latin letters and figures.
 [[nodiscard]] QString titleText(const QString &sentence);
 
+/// A phrase that stood within a sentence, as it begins a line of its own.
+[[nodiscard]] inline QString beginning(const QString &phrase) { return phrase.left(1).toUpper() + phrase.mid(1); }
+
 /// A word within which no line ends: between two Han letters it might.
 [[nodiscard]] QString unbroken(const QString &word);
 

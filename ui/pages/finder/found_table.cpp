@@ -67,8 +67,7 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
     std::vector<TableRow> rows;
     for (const finder::Found &machine : machines) {
         const MachineLine line = machineLine(machine.document, catalogue);
-        const QString said = finder::cardsText(machine); // as within a sentence
-        const QString cards = said.left(1).toUpper() + said.mid(1);
+        const QString cards = beginning(finder::cardsText(machine));
         rows.push_back(
             {{titleText(cards), false, std::nullopt, cards},
              {objectiveCell(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},

@@ -12,10 +12,7 @@ public:
     using FlowLayout::FlowLayout;
 
 protected:
-    int arrange(const QRect &rect, bool really) const override;
-
-private:
-    [[nodiscard]] int roomFrom(int index) const;
+    [[nodiscard]] int roomFrom(int index) const override; ///< of a name: its own and its field's
 };
 
 } // namespace rig::ui

@@ -10,7 +10,8 @@ namespace rig::ui {
 /// Sentences that list parts: as titleOfNames(), and no line ends within "2 × Crucial".
 [[nodiscard]] inline QString wholeNames(const QString &sentence)
 {
-    return titleOfNames(sentence).replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
+    return titleOfNames(sentence).replace(QStringLiteral("× "),
+                                          QStringLiteral("×\u00a0")); // before it titleText() does
 }
 
 [[nodiscard]] inline QStringList wholeNames(QStringList sentences)

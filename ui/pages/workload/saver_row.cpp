@@ -6,6 +6,7 @@
 #include "ui/pages/workload/saver_card.h"
 #include "ui/widgets/even_rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -64,9 +65,8 @@ void SaverRow::setWork(const Workload &work)
         if (i >= m_savings.size())
             continue;
         const advice::Saving &saving = m_savings[i];
-        QString name = advice::saverName(saving.saver, work.training); // as within a sentence
-        name.replace(0, 1, name.left(1).toUpper());
-        m_cards[i]->setWords(name, tr("−%1 GiB", "memory that a way saves").arg(savedText(saving.bytes)),
+        m_cards[i]->setWords(beginning(advice::saverName(saving.saver, work.training)),
+                             tr("−%1 GiB", "memory that a way saves").arg(savedText(saving.bytes)),
                              advice::saverCost(saving.saver));
         m_cards[i]->setChecked(saving.taken);
     }
