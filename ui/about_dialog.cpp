@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <tuple>
 
@@ -27,34 +26,6 @@ bool isSameWork(const Source &a, const Source &b)
     return a.title == b.title && a.publisher == b.publisher && a.date == b.date;
 }
 
-/// What the catalogue says of publishers and licences in words of our own; names stay as they are.
-[[maybe_unused]] constexpr std::array OurWords{
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "facts"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "facts only"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "no licence stated"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "reuse with the source stated"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owner"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners of the cards"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owners on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "owner of a machine on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "an owner's notes on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a study on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a shop's database on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "a shop's product table on GitHub"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "public repository"),
-    QT_TRANSLATE_NOOP("rig::ui::AboutDialog", "source document"),
-};
-
-/// "no licence stated; facts only": each of what is parted by a semicolon.
-QString inOurWords(const QString &text)
-{
-    QStringList words = text.split(QStringLiteral("; "), Qt::SkipEmptyParts);
-    for (QString &word : words)
-        word = AboutDialog::tr(word.toUtf8().constData());
-    return names::apart(words);
-}
-
 /// One row for a work, whose further pages follow its first by their numbers.
 QString sourceRow(std::span<const Source> pages)
 {
@@ -62,8 +33,8 @@ QString sourceRow(std::span<const Source> pages)
     QString titles = webLink(source.url, names::sourceTitle(source));
     for (std::size_t i = 1; i < pages.size(); ++i)
         titles += u' ' + webLink(pages[i].url, QStringLiteral("[%1]").arg(i + 1));
-    QStringList facts{inOurWords(source.publisher).toHtmlEscaped(), source.date.toHtmlEscaped(),
-                      inOurWords(source.licence).toHtmlEscaped()};
+    QStringList facts{names::publisherName(source).toHtmlEscaped(), source.date.toHtmlEscaped(),
+                      names::licenceName(source).toHtmlEscaped()};
     facts.removeAll(QString());
     return QStringLiteral("<p>%1<br><span class=\"quiet\">%2</span></p>")
         .arg(titles, facts.join(QStringLiteral(" · ")));

@@ -87,7 +87,7 @@ QByteArray answerAsText(const Answer &answer, const BesideAnswer &beside, const 
         text += '\n' + Cli::tr("The best of each budget:").toUtf8() + '\n' + frontierTable(answer);
     lines = QStringList{QString(), Cli::tr("What took no part:")};
     for (const auto &[why, count] : answer.leftOut)
-        lines << u"  "_s + leftOutText(why, count);
+        lines << u"  "_s + leftOutText(why, count, answer.question, catalogue.prices);
     lines << Cli::tr("What cut the search short, how often:");
     for (const auto &[why, count] : answer.proof.ruledOut)
         lines << u"  %1: %2"_s.arg(ruledOutText(why), names::number(double(count)));

@@ -57,7 +57,7 @@ QByteArray netAsText(const Workload &workload, const WorkloadNeed &need, const M
         table.rows.push_back({reducerName(reduction.reducer), names::number(reduction.before / BytesPerGibibyte, 2),
                               names::number(reduction.after / BytesPerGibibyte, 2),
                               reduction.lastResort ? lastResortText() : QString()});
-    return table.rows.empty() ? text : text + asAlignedText(table) + '\n';
+    return table.rows.empty() ? text : text + asAlignedText(table) + reductionsNote().toUtf8() + "\n\n";
 }
 
 } // namespace rig::cli

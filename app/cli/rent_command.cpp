@@ -177,15 +177,9 @@ Result<RentInputs> inputsOf(const QCommandLineParser &parser, const CloudPrices 
         if (!offer)
             return tl::unexpected(offer.error());
         inputs.offer = *offer;
-    } else if (!inputs.pricePerGpuHour) {
-        const bool inChina = parser.value(u"region"_s).toUpper() == "CN"_L1;
-        const QString own = inputs.gpu.isEmpty() && inputs.planned ? inputs.planned->chip : inputs.gpu;
-        const auto usual =
-            advice::usualOffer(prices, catalogue, today, inChina ? Region::China : Region::Elsewhere, own);
-        if (usual)
-            inputs.offer = usual->offer;
-        inputs.offerAssumed = usual.has_value();
     }
+    const bool inChina = parser.value(u"region"_s).toUpper() == "CN"_L1;
+    advice::assumeUsualOffer(inputs, prices, catalogue, today, inChina ? Region::China : Region::Elsewhere);
     return inputs;
 }
 

@@ -70,7 +70,7 @@ Result<std::vector<Text>> ownSources()
         if (!read)
             return tl::unexpected(read.error());
         for (const QJsonValue source : read->value("sources"_L1).toArray()) {
-            if (source["publisher"_L1].toString() == names::OwnPublisher)
+            if (names::hasOwnTitle(source["publisher"_L1].toString()))
                 texts.insert({QString::fromLatin1(names::OwnSourcesContext), source["title"_L1].toString()});
         }
         for (const QJsonValue curve : read->value("power_curves"_L1).toArray())

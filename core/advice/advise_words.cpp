@@ -3,6 +3,7 @@
 #include "core/advice/advice_words.h"
 #include "core/advice/advise.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/price_words.h"
 #include "core/names/sentences.h"
 
@@ -39,7 +40,8 @@ QString called(const Purchase &purchase)
 /// "one used RTX 3090 with 24 GiB, about $1,000", "8 × used A100 PCIe 80 GB, about $64,000 for all"
 QString withPrice(const Purchase &purchase)
 {
-    const QString money = names::dated(purchase.total, purchase.price.date);
+    const QString money =
+        names::dated(names::severalAsShown(purchase.cards, purchase.price.converted), purchase.price.date);
     return names::typeset(purchase.cards > 1
                               ? Advice::tr("%1 × %2, about %3 for all", "number, card, money")
                                     .arg(names::number(purchase.cards), called(purchase), money)
@@ -384,7 +386,8 @@ QStringList answerBasis(const Answer &answer, const Question &question, const Li
                       ? Advice::tr("price: %1").arg(priceText(price))
                       : Advice::tr("price: %1, %2", "money and date, who saw it")
                             .arg(priceText(price),
-                                 market.catalogue().sources[static_cast<std::size_t>(price.source)].publisher));
+                                 names::publisherName(
+                                     market.catalogue().sources[static_cast<std::size_t>(price.source)])));
         basis << spreadText(market.spread(*answer.purchase->chip, price.condition));
     }
     if (answer.rented)

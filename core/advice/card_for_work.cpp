@@ -284,6 +284,15 @@ double WorkCard::left() const { return answer.memory->usable().value() - need.me
 
 Money WorkCard::money() const { return {price.money.amount * cards, price.money.currency}; }
 
+Workload asNamed(const Workload &work, const CardForWork &answer)
+{
+    Workload named = work;
+    const WithSavers *saved = answer.namedWithSavers();
+    for (const Saver saver : saved ? saved->savers : std::vector<Saver>())
+        named = with(saver, named).value_or(named);
+    return named;
+}
+
 MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use use)
 {
     MachineWish wish{card.answer.chip->id, card.cards, std::move(use)};

@@ -136,6 +136,10 @@ struct CardForWork
                                       const SpeedModel &speeds, const OtherWorks &others = {},
                                       const SoldWhere &where = {});
 
+/// The work in the ways of the cards that are named, on as many as it was set for: what a whole machine is looked for
+/// with, so that the search answers what these cards answer.
+[[nodiscard]] Workload asNamed(const Workload &work, const CardForWork &answer);
+
 /// The machine that these cards go into, for `works`, which the work is one of.
 [[nodiscard]] MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use use = {});
 
@@ -144,6 +148,9 @@ struct CardForWork
 [[nodiscard]] QString workAnswerText(const CardForWork &answer);
 /// Why, and what else would do, each a sentence; where there is a best card, the first is of it.
 [[nodiscard]] QStringList workAnswerReasons(const CardForWork &answer);
+/// "With 8-bit Adam, which nearly keeps the result; as it is set: 2 × used RTX A6000, $7,300.": `asSet` is what the
+/// work takes without these ways.
+[[nodiscard]] QString waysText(const std::vector<Saver> &ways, bool training, const QString &asSet);
 /// The price's kind and day, and how the speed is known: "market, used, 2026-09-01", "speed modelled".
 [[nodiscard]] QStringList workAnswerBasis(const CardForWork &answer);
 } // namespace rig::advice

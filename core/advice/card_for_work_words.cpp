@@ -28,7 +28,7 @@ QString cardAndPrice(const WorkCard &card)
 {
     const QString name = names::shortName(*card.answer.chip);
     const QString called = isUsed(card) ? WorkWords::tr("used %1", "GPU").arg(name) : name;
-    const QString money = names::money(card.money());
+    const QString money = names::money(names::severalAsShown(card.cards, card.price.money));
     return card.cards > 1 ? WorkWords::tr("%1 × %2, %3", "how many, used or new GPU, price of all")
                                 .arg(QString::number(card.cards), called, money)
                           : WorkWords::tr("%1, %2", "used or new GPU, price").arg(called, money);
@@ -245,13 +245,15 @@ QString besideMemoryText(const WorkCard &card)
              QString::number(plan.memoryRate), speedInAll(card));
 }
 
-QString waysOf(const WithSavers &found)
+QString waysOf(const std::vector<Saver> &savers, bool training)
 {
     QStringList ways;
-    for (const Saver saver : found.savers)
-        ways << saverName(saver, found.card.work.training);
+    for (const Saver saver : savers)
+        ways << saverName(saver, training);
     return ways.join(WorkWords::tr(", ", "between ways to need less memory"));
 }
+
+QString waysOf(const WithSavers &found) { return waysOf(found.savers, found.card.work.training); }
 
 /// "With %1, which keeps the result; as it is set: %2.", by the ways that it takes.
 QString keepingText(const std::vector<Saver> &ways)
@@ -278,7 +280,7 @@ QString workAnswerText(const CardForWork &answer)
                                    : WorkWords::tr("Only GPUs for servers hold this, or ones whose price is not known");
     const WorkCard &card = *answer.named();
     const QString name = names::shortName(*card.answer.chip);
-    const QString money = names::dated(card.money(), card.price.price.date);
+    const QString money = names::dated(names::severalAsShown(card.cards, card.price.money), card.price.price.date);
     if (card.cards > 1)
         return (isUsed(card) ? WorkWords::tr("%n used %1 do it, for about %2", nullptr, card.cards)
                              : WorkWords::tr("%n %1 do it, for about %2", nullptr, card.cards))
@@ -288,12 +290,17 @@ QString workAnswerText(const CardForWork &answer)
         .arg(name, money);
 }
 
+QString waysText(const std::vector<Saver> &ways, bool training, const QString &asSet)
+{
+    return keepingText(ways).arg(waysOf(ways, training), asSet);
+}
+
 QStringList workAnswerReasons(const CardForWork &answer)
 {
     QStringList reasons;
     const WithSavers *saved = answer.namedWithSavers();
     if (saved && answer.best)
-        reasons << keepingText(saved->savers).arg(waysOf(*saved), cardAndPrice(*answer.best))
+        reasons << waysText(saved->savers, saved->card.work.training, cardAndPrice(*answer.best))
                 << roomAndSpeed(saved->card);
     else if (saved)
         reasons << WorkWords::tr("With %1; as it is set, no card that is sold for a workstation holds it for sure.",

@@ -50,4 +50,16 @@ std::optional<RentedChip> usualOffer(const CloudPrices &prices, const Catalogue 
     });
 }
 
+void assumeUsualOffer(RentInputs &inputs, const CloudPrices &prices, const Catalogue &catalogue, const QDate &today,
+                      Region region)
+{
+    if (inputs.offer || inputs.pricePerGpuHour)
+        return;
+    const QString bought = inputs.gpu.isEmpty() && inputs.planned ? inputs.planned->chip : inputs.gpu;
+    if (const std::optional<RentedChip> usual = usualOffer(prices, catalogue, today, region, bought)) {
+        inputs.offer = usual->offer;
+        inputs.offerAssumed = true;
+    }
+}
+
 } // namespace rig::advice

@@ -3,6 +3,7 @@
 
 #include "core/advice/question.h"
 #include "core/renting/cloud_prices.h"
+#include "core/renting/rent_case.h"
 
 namespace rig::advice {
 
@@ -23,5 +24,10 @@ struct RentedChip
 /// said, the cheapest GPU with as much memory, 24 GiB at least, that runs CUDA and has BF16. nullopt: none.
 [[nodiscard]] std::optional<RentedChip> usualOffer(const CloudPrices &prices, const Catalogue &catalogue,
                                                    const QDate &today, Region region, const QString &chip = {});
+
+/// Where the inputs name neither an offer nor a price of an hour: usualOffer() for the chip that is bought, told as
+/// assumed.
+void assumeUsualOffer(RentInputs &inputs, const CloudPrices &prices, const Catalogue &catalogue, const QDate &today,
+                      Region region);
 
 } // namespace rig::advice

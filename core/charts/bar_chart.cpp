@@ -163,9 +163,9 @@ QStringList gapSentences(const std::vector<ChartBarRow> &rows, const std::vector
         const auto lacking =
             std::count_if(rows.begin(), rows.end(), [&](const ChartBarRow &row) { return !row.values[i]; });
         if (lacking > 0)
-            sentences << Bars::tr("%1 of %2 have no bar for “%3”: it is not known of them.", "counts, figure")
-                             .arg(names::number(static_cast<double>(lacking)),
-                                  names::number(static_cast<double>(rows.size())), metricName(*metrics[i]));
+            sentences << Bars::tr("%n of %1 have no bar for “%2”: it is not known of them.", "count, figure",
+                                  static_cast<int>(lacking))
+                             .arg(names::number(static_cast<double>(rows.size())), metricName(*metrics[i]));
     }
     return sentences;
 }

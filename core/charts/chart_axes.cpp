@@ -2,6 +2,7 @@
 #include "core/charts/chart_axes.h"
 
 #include "core/charts/chart_text.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 
@@ -74,7 +75,7 @@ int SourceTitles::numberOf(SourceIndex source)
     int number = -1;
     if (found) {
         number = static_cast<int>(m_titles.size());
-        m_titles << found->title;
+        m_titles << names::sourceTitle(*found);
     }
     m_numbers.insert(source, number);
     return number;

@@ -4,6 +4,7 @@
 #include "core/charts/chart_text.h"
 #include "core/names/lists.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 
@@ -86,7 +87,7 @@ QString dollarsSentence(const ChartPricing &policy, const Catalogue &catalogue)
     return Chart::tr(
                "They are brought to the dollars of %1 by the consumer price index (%2), which ends with %3: later "
                "prices count as that year's.")
-        .arg(QString::number(*policy.dollarsOf), source ? source->publisher : QString(),
+        .arg(QString::number(*policy.dollarsOf), source ? names::publisherName(*source) : QString(),
              QString::number(index.back().year));
 }
 
@@ -144,14 +145,13 @@ QString accumulatorSentence(const ChartSubjects &subjects, const std::vector<con
     if (fp16 == 0 && unsaid == 0)
         return Chart::tr("Tensor FP16 accumulates in FP32 for all of them.");
     if (fp16 == 0)
-        return Chart::tr("Tensor FP16 accumulates in FP32 for %1 of the GPUs; of %2 the source does not say it.")
+        return Chart::tr("Tensor FP16 accumulates in FP32 for %1 of the GPUs; for %2 the source does not say.")
             .arg(names::number(fp32), names::number(unsaid));
     if (unsaid == 0)
         return Chart::tr("Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2.")
             .arg(names::number(fp32), names::number(fp16));
     return Chart::tr(
-               "Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; of %3 the source does not say "
-               "it.")
+               "Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; for %3 the source does not say.")
         .arg(names::number(fp32), names::number(fp16), names::number(unsaid));
 }
 

@@ -4,6 +4,7 @@
 #include "core/catalogue/fields.h"
 #include "core/guide/card_software.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "core/words/words.h"
 
@@ -40,7 +41,8 @@ QString sourcesText(const std::vector<SourceIndex> &sources, const Catalogue &ca
     for (const SourceIndex index : sources) {
         const Source *source = catalogue.source(index);
         const QString text =
-            source ? CompareWords::tr("%1 %2", "publisher, date").arg(source->publisher, source->date) : QString();
+            source ? CompareWords::tr("%1 %2", "publisher, date").arg(names::publisherName(*source), source->date)
+                   : QString();
         if (source && !texts.contains(text))
             texts << text;
     }
@@ -288,7 +290,8 @@ QString resaleSentence(const UpgradeAnswer &answer, const Catalogue &catalogue)
     if (answer.resale) {
         const Source *source = catalogue.source(answer.resale->source);
         return CompareWords::tr("%1 is counted at %2: its newest used price (%3).")
-            .arg(name, offer(answer.resale), source ? source->publisher : CompareWords::tr("your own price"));
+            .arg(name, offer(answer.resale),
+                 source ? names::publisherName(*source) : CompareWords::tr("your own price"));
     }
     if (answer.formerUsed)
         return CompareWords::tr("What %1 brings is not known: its last used price, %2, is of %3. Say your own.")
@@ -299,7 +302,7 @@ QString resaleSentence(const UpgradeAnswer &answer, const Catalogue &catalogue)
 QString statement(const Statement &statement)
 {
     return CompareWords::tr("%1 (%2, %3)", "a sentence, its publisher, its date")
-        .arg(statement.text.here(), statement.source.publisher, statement.source.date);
+        .arg(statement.text.here(), names::publisherName(statement.source), statement.source.date);
 }
 
 QString caution(const CompareCaution &caution)

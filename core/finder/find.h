@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/advice/savers.h"
 #include "core/checks/verdict.h"
 #include "core/finder/sales.h"
 #include "core/finder/search.h"
@@ -52,6 +53,8 @@ struct Answer
     double gap = 0; ///< how much better than the best a machine might still be: 0.1 is a tenth; 0 where it is proven
     std::map<LeftOut, int> leftOut;
     bool plainWork = false; ///< no work was said: that of the question is a plain one, see answerTo()
+    /// As it was set no machine does the work; that of the question is done in these ways, see answerTo().
+    std::vector<advice::Saver> ways{};
 };
 
 /// How far a search is.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/finder_words.h"
 
+#include "core/advice/card_for_work.h"
 #include "core/checks/run_checks.h"
 #include "core/names/names.h"
 #include "core/names/price_words.h"
@@ -285,6 +286,12 @@ QStringList bestReasons(const Answer &answer, const Catalogue &catalogue)
                        "No work was named, so “%1” was assumed. The machine follows from the work: name yours.",
                        "a work")
                        .arg(answer.question.work->name);
+    if (!answer.ways.empty() && !answer.machines.empty())
+        reasons << advice::waysText(
+            answer.ways, answer.machines.front().document.use.work != Work::Inference,
+            answer.question.budget
+                ? FinderWords::tr("no machine for %1", "money").arg(names::money(*answer.question.budget))
+                : FinderWords::tr("no machine"));
     if (!answer.machines.empty()) {
         const Found &best = answer.machines.front();
         reasons << nearlyAsGoodText(answer);
@@ -359,19 +366,23 @@ QString ruledOutText(const QString &reason)
     return words::checkTitle(reason.toStdString());
 }
 
-QString leftOutText(LeftOut why, int count)
+QString leftOutText(LeftOut why, int count, const Question &question, const PricePolicy &prices)
 {
     switch (why) {
     case LeftOut::NoPrice:
         return FinderWords::tr("%n part(s) without a price that counts", nullptr, count);
     case LeftOut::OldPrice:
-        return FinderWords::tr("%n part(s) whose price is too old", nullptr, count);
+        return FinderWords::tr("%n part(s) whose price is too old: more than %1 months for cards, memory, drives "
+                               "and discontinued processors, more than %2 for all else",
+                               nullptr, count)
+            .arg(names::number(prices.monthsOfToday), names::number(question.monthsOfOthers));
     case LeftOut::LaunchPrice:
         return FinderWords::tr("%n card(s) of which only the price at launch is known", nullptr, count);
     case LeftOut::OtherMarket:
         return FinderWords::tr("%n combination(s) of cards whose price is of another market", nullptr, count);
     case LeftOut::NoFans:
-        return FinderWords::tr("%n card(s) without fans of their own, or too loud", nullptr, count);
+        return question.quiet ? FinderWords::tr("%n card(s) without fans of their own, or too loud", nullptr, count)
+                              : FinderWords::tr("%n card(s) without fans of their own", nullptr, count);
     case LeftOut::NoFramework:
         return FinderWords::tr("%n card(s) that no current framework runs on", nullptr, count);
     case LeftOut::NoCuda:

@@ -35,6 +35,7 @@ namespace rig::finder {
 [[nodiscard]] QString proofText(const Answer &answer);
 /// What cut off machines, the most frequent first: "the price (1,204)", "power.supply-headroom (88)".
 [[nodiscard]] QString ruledOutText(const QString &reason);
-[[nodiscard]] QString leftOutText(LeftOut why, int count);
+/// What took no part, with its number, and by what it was judged where the question and the policy say so.
+[[nodiscard]] QString leftOutText(LeftOut why, int count, const Question &question, const PricePolicy &prices);
 
 } // namespace rig::finder

@@ -22,6 +22,13 @@ struct FrontierWords
 /// Above it nothing is a per cent of anything.
 constexpr double MostPercent = 999;
 
+/// "One used GeForce RTX 3090": by itself it begins as a sentence does.
+QString nameOf(const Found &step)
+{
+    const QString text = cardsText(step);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 } // namespace
 
 ChartData frontierChart(const Answer &answer)
@@ -37,7 +44,9 @@ ChartData frontierChart(const Answer &answer)
                         .arg(first.price.currency);
     chart.x.key = u"price"_s;
     chart.x.better = Better::Lower;
-    chart.y.title = objectiveUnit(first, answer.question);
+    chart.y.title = (answer.question.goal == Goal::Memory ? FrontierWords::tr("GPU memory, %1", "unit")
+                                                          : FrontierWords::tr("Speed, %1", "unit"))
+                        .arg(objectiveUnit(first, answer.question));
     chart.y.key = u"objective"_s;
     chart.y.better = Better::Higher;
     ChartSeries line;
@@ -46,7 +55,7 @@ ChartData frontierChart(const Answer &answer)
         const Found &step = answer.frontier[i];
         ChartPoint point;
         point.id = u"@%1"_s.arg(i);
-        point.label = cardsText(step);
+        point.label = nameOf(step);
         point.x = step.spent().amount;
         point.y = step.objective;
         point.onFrontier = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/finder/plain_work.h"
 
+#include "core/advice/savers.h"
 #include "core/workload/planned_works.h"
 
 #include <array>
@@ -26,6 +27,65 @@ std::vector<PlannedWork> plainWorks(const Question &question, const ModelLibrary
     return works;
 }
 
+namespace {
+
+/// The question for the same work in these ways.
+Question inWays(const Question &question, const std::vector<advice::Saver> &ways, const Workload &work,
+                const ModelLibrary &library)
+{
+    Workload changed = work;
+    for (const advice::Saver way : ways)
+        changed = advice::with(way, changed).value_or(changed);
+    Question asked = question;
+    asked.work = plannedWork(changed, question.work->model, question.work->config, library);
+    asked.work->name = question.work->name;
+    return asked;
+}
+
+/// All that need less memory and keep the result.
+std::vector<advice::Saver> waysOf(const Workload &work)
+{
+    std::vector<advice::Saver> ways;
+    Workload changed = work;
+    for (const advice::Saver way : advice::Savers) {
+        const std::optional<Workload> next =
+            advice::keepsTheResult(way) ? advice::with(way, changed) : std::optional<Workload>();
+        if (!next)
+            continue;
+        changed = *next;
+        ways.push_back(way);
+    }
+    return ways;
+}
+
+/// Where no machine does a work as it is set, the one that does it in as few ways that need less memory as it takes:
+/// given up are first the ones that are tried last. Nullopt: none does it so either.
+std::optional<Answer> withWays(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
+                               const SpeedModel &speeds, const FindOptions &options)
+{
+    const Result<Workload> work = workloadOf(*question.work, library);
+    std::vector<advice::Saver> ways = work ? waysOf(*work) : std::vector<advice::Saver>();
+    const auto found = [&](const std::vector<advice::Saver> &tried) -> std::optional<Answer> {
+        Result<Answer> answer = find(inWays(question, tried, *work, library), catalogue, library, speeds, options);
+        if (!answer || answer->machines.empty())
+            return std::nullopt;
+        answer->ways = tried;
+        return *std::move(answer);
+    };
+    std::optional<Answer> best = ways.empty() ? std::nullopt : found(ways);
+    for (std::size_t i = ways.size(); best && i-- > 0 && ways.size() > 1;) {
+        std::vector<advice::Saver> fewer = ways;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        if (std::optional<Answer> answer = found(fewer)) {
+            best = std::move(answer);
+            ways = fewer;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                         const SpeedModel &speeds, const FindOptions &options)
 {
@@ -44,7 +104,13 @@ Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, co
             return answer;
     }
     Result<Answer> answer = find(question, catalogue, library, speeds, works.empty() ? options : tried);
-    if (!answer || !answer->machines.empty() || works.empty())
+    if (!answer || !answer->machines.empty())
+        return answer;
+    if (question.work && answer->proof.proven) {
+        if (std::optional<Answer> saved = withWays(question, catalogue, library, speeds, tried))
+            return *std::move(saved);
+    }
+    if (works.empty())
         return answer;
     // None at all: what would be needed is said of the least of these works, not of a machine for nothing.
     Question asked = question;

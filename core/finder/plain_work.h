@@ -14,6 +14,8 @@ namespace rig::finder {
 /// find() of a question as one asks it: without a work it is asked for the largest plain work that a machine does
 /// within all else, which `Answer::plainWork` tells; where none does, for what the question itself seeks; and where
 /// there is none for that either, for the least of the plain works, whose cheapest machine is then named.
+/// A work that no machine does as it is set is asked for once more in the ways that need less memory and keep the
+/// result, in as few of them as it takes, which `Answer::ways` tells.
 [[nodiscard]] Result<Answer> answerTo(const Question &question, const Catalogue &catalogue, const ModelLibrary &library,
                                       const SpeedModel &speeds, const FindOptions &options = {});
 

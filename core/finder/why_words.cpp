@@ -83,7 +83,7 @@ constexpr std::array Conditions{
     ConditionWords{"needs"_L1, QT_TRANSLATE_NOOP("Finder", "what each card must have"),
                    QT_TRANSLATE_NOOP("Finder", "With less than each card must have")},
     ConditionWords{"refused"_L1, QT_TRANSLATE_NOOP("Finder", "cautions that are refused"),
-                   QT_TRANSLATE_NOOP("Finder", "With the cautions that are refused")},
+                   QT_TRANSLATE_NOOP("Finder", "With the refused cautions accepted")},
     ConditionWords{"essential"_L1, QT_TRANSLATE_NOOP("Finder", "figures that must be known"),
                    QT_TRANSLATE_NOOP("Finder", "With parts that lack a figure")},
     ConditionWords{"least-speed"_L1, QT_TRANSLATE_NOOP("Finder", "least speed"),

@@ -360,11 +360,15 @@ Effect effectOf(const Document &document, const Edit &edit, const Catalogue &cat
     effect.grown = grownBetween(before, after);
     effect.price = priceOf(document, edit, catalogue);
     effect.anotherCircuit = usesAnotherCircuit(edit, document.site);
-    const std::vector<Finding> shownBefore = gathered(before.findings, document.build);
-    const std::vector<Finding> shownAfter = gathered(after.findings, then.build);
-    effect.settled = settledBetween(shownBefore, shownAfter);
-    effect.shown = shownMore(countsOf(shownBefore), countsOf(shownAfter));
+    effect.shown = shownMore(shownOf(before, document.build), shownOf(after, then.build));
     return effect;
+}
+
+std::vector<Finding> settledBy(const Document &document, const Edit &edit, const Catalogue &catalogue)
+{
+    const Document then = applied(document, edit);
+    return settledBetween(gathered(stateOf(document, catalogue).findings, document.build),
+                          gathered(stateOf(then, catalogue).findings, then.build));
 }
 
 bool spoils(const Effect &effect)

@@ -49,7 +49,6 @@ struct Effect
     std::vector<Finding> gone;
     std::vector<Finding> added;
     std::vector<Growth> grown;            ///< the greatest first; filled where it is asked for
-    std::vector<Finding> settled;         ///< shown as open before, and not after; filled where it is asked for
     std::vector<const char *> unanswered; ///< checks that lack a figure which they did not lack before
     std::vector<LinkLoss> losses;
     int bridgesLost = 0;        ///< bridges that joined two cards, and no longer do
@@ -87,6 +86,9 @@ struct Before
 
 /// Tries an edit on the whole machine.
 [[nodiscard]] Effect effectOf(const Document &document, const Edit &edit, const Catalogue &catalogue);
+/// What is shown as open without the edit, and not with it. By itself: thousands of candidates have an effect, and only
+/// the details of one name this.
+[[nodiscard]] std::vector<Finding> settledBy(const Document &document, const Edit &edit, const Catalogue &catalogue);
 
 /// The same check about the same things.
 [[nodiscard]] bool sameMatter(const Finding &a, const Finding &b);

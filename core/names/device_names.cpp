@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/brief_name.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -168,8 +169,8 @@ QString certaintyMark(Certainty certainty)
 
 QString sourceLine(const Source &source)
 {
-    QStringList parts{DeviceNames::tr("“%1”", "title of a source").arg(source.title)};
-    for (const QString &part : {source.publisher, source.date, source.url}) {
+    QStringList parts{DeviceNames::tr("“%1”", "title of a source").arg(sourceTitle(source))};
+    for (const QString &part : {publisherName(source), source.date, source.url}) {
         if (!part.isEmpty())
             parts << part;
     }

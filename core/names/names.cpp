@@ -20,6 +20,12 @@ struct Names
     Q_DECLARE_TR_FUNCTIONS(Names)
 };
 
+int decimalsOf(const Money &money)
+{
+    const bool isTiny = money.amount > 0 && money.amount < 0.1; // of what is paid by the hour
+    return isTiny ? 4 : money.amount < 10 ? 2 : 0;
+}
+
 } // namespace
 
 QString kind(Kind kind)
@@ -293,8 +299,7 @@ QString money(const Money &money)
         QStringView sign;
     };
     static constexpr std::array signs{Sign{"USD"_L1, u"$"}, Sign{"EUR"_L1, u"€"}, Sign{"GBP"_L1, u"£"}};
-    const bool isTiny = money.amount > 0 && money.amount < 0.1; // of what is paid by the hour
-    const QString amount = number(money.amount, isTiny ? 4 : money.amount < 10 ? 2 : 0);
+    const QString amount = number(money.amount, decimalsOf(money));
     for (const Sign &sign : signs) {
         if (money.currency == sign.currency)
             return sign.sign.toString() + amount;
@@ -303,6 +308,12 @@ QString money(const Money &money)
     if (money.currency == "CNY"_L1)
         return Names::tr("CNY %1", "an amount of Chinese yuan").arg(amount);
     return QStringLiteral("%1 %2").arg(money.currency, amount);
+}
+
+Money severalAsShown(int count, const Money &one)
+{
+    const double unit = std::pow(10, decimalsOf(one));
+    return {count * std::round(one.amount * unit) / unit, one.currency};
 }
 
 QString cost(const Cost &cost)

@@ -55,6 +55,9 @@ namespace rig::names {
 [[nodiscard]] QString link(const Link &link); ///< "PCIe 4.0 x8", "no lanes", "not known"
 
 [[nodiscard]] QString money(const Money &money); ///< "$1,499"
+/// What so many cost for a reader who multiplies what is shown of one: 8 of $1,249.93, shown as $1,250, come to
+/// $10,000. To be shown; what is reckoned with is exact.
+[[nodiscard]] Money severalAsShown(int count, const Money &one);
 /// "$1,499 to $1,999"; one amount where both are shown alike, or there is no second.
 [[nodiscard]] QString moneyRange(const Money &from, std::optional<double> to);
 [[nodiscard]] QString moneyChange(const Money &change); ///< "+$120", "−$45", "$0"

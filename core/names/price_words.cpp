@@ -130,11 +130,15 @@ QString oldPrices(const CostBasis &basis)
 {
     const int prices = std::accumulate(basis.stale.begin(), basis.stale.end(), 0,
                                        [](int sum, const StaleKind &stale) { return sum + stale.prices; });
-    return prices == 0 ? QString()
-                       : PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before you "
-                                        "order.",
-                                        "", prices)
-                             .arg(basis.oldest.toString(Qt::ISODate));
+    if (prices == 0)
+        return {};
+    // Of one there is no oldest; languages whose numbers have one form would say so.
+    const QString text = prices == 1
+                             ? PriceWords::tr("1 price is older than six months, of %1: ask before you order.")
+                             : PriceWords::tr("%n price(s) are older than six months, the oldest is of %1: ask before "
+                                              "you order.",
+                                              "", prices);
+    return text.arg(basis.oldest.toString(Qt::ISODate));
 }
 
 QStringList costRemarks(const CostBasis &basis)

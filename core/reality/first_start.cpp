@@ -291,14 +291,15 @@ std::vector<FirstStartStep> firstStart(const Machine &machine, const Assessment 
     const auto nvidia = std::count_if(machine.devices.begin(), machine.devices.end(), isNvidiaCard);
     if (memoryOf(machine))
         steps.push_back(stepOf(FirstStep::Memory, u"free -g · systeminfo"_s));
-    if (nvidia > 0) {
+    if (nvidia > 0)
         steps.push_back(stepOf(FirstStep::List, u"nvidia-smi -L"_s));
+    addLimits(steps, machine); // before the links, beside which the limit is printed
+    if (nvidia > 0) {
         steps.push_back(stepOf(
             FirstStep::Links,
             u"nvidia-smi --query-gpu=name,pci.bus_id,pcie.link.gen.current,pcie.link.gen.max,pcie.link.width.current,"
             "pcie.link.width.max,power.limit --format=csv"_s));
     }
-    addLimits(steps, machine);
     addListings(steps, machine, assessment);
     if (nvidia > 1) {
         steps.push_back(stepOf(FirstStep::Ways, u"nvidia-smi topo -m"_s, false));

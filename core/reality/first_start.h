@@ -9,8 +9,8 @@ namespace rig::reality {
 enum class FirstStep {
     Memory,
     List,  ///< nvidia-smi -L
-    Links, ///< nvidia-smi's query of links and limits
     Limit, ///< sets the power limit of a card, or of all where it is the same
+    Links, ///< nvidia-smi's query of links and limits
     Lspci, ///< the links of a vendor's cards
     Ways,  ///< nvidia-smi topo -m
     Peers, ///< p2pBandwidthLatencyTest

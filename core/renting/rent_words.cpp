@@ -2,6 +2,7 @@
 #include "core/renting/rent_words.h"
 
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "core/prices/partial_date.h"
 
@@ -149,8 +150,10 @@ QString speedText(const RentOrBuy &question, const RentContext &context, const C
             .arg(hours);
     QStringList titles;
     for (const SourceIndex index : context.speed->sources) {
-        if (const Source *source = catalogue.source(index); source && titles.size() < 3)
-            titles << (source->date.isEmpty() ? source->publisher : u"%1, %2"_s.arg(source->publisher, source->date));
+        if (const Source *source = catalogue.source(index); source && titles.size() < 3) {
+            const QString by = names::publisherName(*source);
+            titles << (source->date.isEmpty() ? by : u"%1, %2"_s.arg(by, source->date));
+        }
     }
     const QString pattern =
         context.speed->basis == GpuSpeed::Basis::Stated

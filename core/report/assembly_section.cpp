@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/above_4g.h"
 #include "core/checks/bifurcation_setting.h"
+#include "core/checks/card_support.h"
 #include "core/checks/firmware_version.h"
 #include "core/checks/gather.h"
 #include "core/names/lists.h"
@@ -205,6 +206,24 @@ void addCards(Steps &steps, const Subject &subject)
                               "bend close to the plug."));
 }
 
+/// Behind the cables, which it would be in the way of.
+void addSupports(Steps &steps, const Subject &subject)
+{
+    std::vector<const Device *> cards;
+    for (const Finding &finding : ungathered(subject.verdict.findings)) {
+        if (finding.severity == Severity::Unknown || !finding.is(checks::card_support::Id))
+            continue;
+        for (const ItemId item : finding.subjects) {
+            const Device *card = subject.machine.device(item);
+            if (card && std::find(cards.begin(), cards.end(), card) == cards.end())
+                cards.push_back(card);
+        }
+    }
+    if (!cards.empty())
+        steps.add(
+            AssemblyWords::tr("Supports under long or heavy cards: %1.", "cards 1 and 2").arg(names::devices(cards)));
+}
+
 /// What the firmware must be told: what the checks found, and what the user chose.
 void addFirmware(Steps &steps, const Subject &subject)
 {
@@ -243,6 +262,7 @@ ReportSection assemblySection(const Subject &subject)
     addCards(steps, subject);
     if (steps.table.rows.empty())
         return section;
+    addSupports(steps, subject);
     addFirmware(steps, subject);
     section.paragraphs = reserves(subject);
     section.table = std::move(steps.table);

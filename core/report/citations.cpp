@@ -18,10 +18,11 @@ QString sourceText(const Source &source)
 {
     QStringList parts{names::sourceTitle(source)};
     if (!source.publisher.isEmpty() && source.publisher != source.title)
-        parts << source.publisher;
+        parts << names::publisherName(source);
     if (!source.date.isEmpty())
         parts << source.date;
-    const QString text = parts.join(QStringLiteral(", "));
+    const QString text =
+        parts.join(QCoreApplication::translate("Report", ", ", "between a source's title, its publisher and its date"));
     return source.url.isEmpty() ? text : text + u'\n' + source.url;
 }
 

@@ -25,32 +25,10 @@ struct CoverWords
 
 QString listed(const QStringList &texts) { return texts.join(betweenChanges()); }
 
-/// "4 × RTX 3090, limited to 280 W each": speed was given up for it. Other limits than one for all: that there are
-/// some.
-QString cardsInBrief(const Subject &subject)
-{
-    const QString &cards = subject.line.cards;
-    std::vector<std::optional<Watts>> limits;
-    for (const Device &device : subject.machine.devices) {
-        if (device.isCard())
-            limits.push_back(device.powerLimit);
-    }
-    const auto limited = [](const std::optional<Watts> &limit) { return limit.has_value(); };
-    if (std::none_of(limits.begin(), limits.end(), limited))
-        return cards;
-    const bool alike =
-        std::all_of(limits.begin(), limits.end(), [&](const auto &limit) { return limit == limits.front(); });
-    if (!alike)
-        return CoverWords::tr("%1, with power limits", "graphics cards").arg(cards);
-    const QString watts = names::watts(*limits.front());
-    return limits.size() == 1 ? CoverWords::tr("%1, limited to %2", "a graphics card, watts").arg(cards, watts)
-                              : CoverWords::tr("%1, limited to %2 each", "graphics cards, watts").arg(cards, watts);
-}
-
 QString aboutText(const Subject &subject)
 {
     const Document &document = subject.document;
-    const QString cards = cardsInBrief(subject);
+    const QString cards = cardsWithLimits(subject.line.cards, subject.machine);
     const Circuit &circuit = document.site.circuit;
     const QString hours = names::number(document.site.hoursPerYear);
     const QString site = circuit.assumed ? CoverWords::tr("%1 (assumed)", "a circuit").arg(names::circuit(circuit))
@@ -355,6 +333,25 @@ std::vector<ReportItem> uncheckedOf(const Subject &subject)
 }
 
 } // namespace
+
+QString cardsWithLimits(const QString &cards, const Machine &machine)
+{
+    std::vector<std::optional<Watts>> limits;
+    for (const Device &device : machine.devices) {
+        if (device.isCard())
+            limits.push_back(device.powerLimit);
+    }
+    const auto limited = [](const std::optional<Watts> &limit) { return limit.has_value(); };
+    if (std::none_of(limits.begin(), limits.end(), limited))
+        return cards;
+    const bool alike =
+        std::all_of(limits.begin(), limits.end(), [&](const auto &limit) { return limit == limits.front(); });
+    if (!alike)
+        return CoverWords::tr("%1, with power limits", "graphics cards").arg(cards);
+    const QString watts = names::watts(*limits.front());
+    return limits.size() == 1 ? CoverWords::tr("%1, limited to %2", "a graphics card, watts").arg(cards, watts)
+                              : CoverWords::tr("%1, limited to %2 each", "graphics cards, watts").arg(cards, watts);
+}
 
 QString mendPrice(const Fix &fix)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/lists.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/report/sections.h"
 #include "core/words/words.h"
 
@@ -38,6 +39,20 @@ QString bestText(const Link &link)
     return names::link(best);
 }
 
+/// What keeps it narrow, and what keeps its lanes slow: beside "it could do PCIe 4.0 x16" both are asked.
+QString limitText(const Link &link, const Subject &subject)
+{
+    QStringList limits{words::limitedBy(link, subject.situation())};
+    if (!link.dark && link.generation && link.generationLimitedBy == LimitedBy::Slot)
+        limits << QCoreApplication::translate("Report", "the board's PCIe %1.0", "what limits a link")
+                      .arg(*link.generation);
+    if (!link.dark && link.generation && link.generationLimitedBy == LimitedBy::Processor)
+        limits << QCoreApplication::translate("Report", "the processor's PCIe %1.0", "what limits a link")
+                      .arg(*link.generation);
+    limits.removeAll(QString());
+    return names::apart(limits);
+}
+
 QStringList rowOf(const Link &link, const Subject &subject)
 {
     const Board &board = *subject.machine.board->part;
@@ -48,7 +63,7 @@ QStringList rowOf(const Link &link, const Subject &subject)
             bandwidthText(link),
             bestText(link),
             names::upstream(link.upstream, board),
-            words::limitedBy(link, subject.situation())};
+            limitText(link, subject)};
 }
 
 QString switchedOff(const Lanes &lanes, const Board &board)
@@ -136,17 +151,22 @@ ReportSection pathsSection(const Subject &subject)
         return QString::number(subject.machine.devices[static_cast<std::size_t>(device)].number);
     };
     // Pairs with the same way stand together: eight cards have 28 of them.
+    std::vector<QStringList> pairs;
     for (const PeerPath &path : peers) {
         const QString pair = QStringLiteral("%1–%2").arg(number(path.a), number(path.b));
         const QString way = names::peerWay(path.way);
         const QString rate = path.bandwidth ? names::number(path.bandwidth->value(), 1) : notKnown();
         const auto same = std::find_if(table.rows.begin(), table.rows.end(),
                                        [&](const QStringList &row) { return row[1] == way && row[2] == rate; });
-        if (same == table.rows.end())
-            table.rows.push_back({pair, way, rate});
-        else
-            same->front() += QStringLiteral(", ") + pair;
+        if (same == table.rows.end()) {
+            table.rows.push_back({QString(), way, rate});
+            pairs.push_back({pair});
+        } else {
+            pairs[static_cast<std::size_t>(same - table.rows.begin())] << pair;
+        }
     }
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        table.rows[i].front() = names::listed(pairs[i]);
     section.table = std::move(table);
     return section;
 }

@@ -85,6 +85,9 @@ struct Subject
 
 /// Per finding of its verdict: the best mend, and what it brings.
 [[nodiscard]] std::vector<BestMend> bestMends(const ReportMachine &made, const Catalogue &catalogue);
+/// "4 × RTX 3090, limited to 280 W each": speed was given up for it. Other limits than one for all: that there are
+/// some.
+[[nodiscard]] QString cardsWithLimits(const QString &cards, const Machine &machine);
 [[nodiscard]] ReportCover coverOf(const Subject &subject, const words::VerdictBand &band);
 /// Six: price, memory, draw, wall, heat, links.
 [[nodiscard]] std::vector<ReportFigure> coverFigures(const Subject &subject, const words::VerdictBand &band);

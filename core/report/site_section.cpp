@@ -77,25 +77,6 @@ QString circuitText(const Circuit &circuit)
                : SiteWords::tr("%1 A at %2 V, socket %3", "amperes, volts, kind of socket").arg(amperes, volts, socket);
 }
 
-/// Whether a circuit carries hours of training and the worst case, with what else hangs on it.
-bool carriesFor(const Circuit &circuit, Watts wall, Watts worst, Watts other)
-{
-    return wall <= circuit.continuous() && std::max(wall, worst) <= checks::breakerLimit(circuit, other);
-}
-
-/// The smallest of the same country that carries both; null where none is known.
-const Circuit *largerCircuit(const Circuit &chosen, Watts wall, Watts worst, Watts other)
-{
-    const QString country = chosen.id.section(u'-', 0, 0) + u'-';
-    const Circuit *smallest = nullptr;
-    for (const Circuit &circuit : knownCircuits()) {
-        if (circuit.id.startsWith(country) && carriesFor(circuit, wall, worst, other) &&
-            (!smallest || circuit.rating() < smallest->rating()))
-            smallest = &circuit;
-    }
-    return smallest;
-}
-
 QString circuitValue(const Circuit &circuit)
 {
     const QString name = names::circuit(circuit);
@@ -131,11 +112,71 @@ QString worstText(const Power &power, const Circuit &circuit)
     return isBound(power) ? SiteWords::tr("at most %1", "watts, amperes, volts").arg(text) : text;
 }
 
+/// What hangs on the circuit, with what else does.
+struct WallLoad
+{
+    Watts wall;
+    Watts worst;
+    Watts other;
+};
+
+WallLoad loadOf(const Subject &subject)
+{
+    const Power &power = subject.assessment.power;
+    const auto other = subject.document.site.otherLoad.value_or(Watts(0));
+    const Watts wall = power.wallAtLeast + other;
+    return {wall, std::max(wall, power.wallWorst.value_or(worstAtLeast(power)) + other), other};
+}
+
+/// By its watts, as the checks judge it: hours of training and the worst case, with what else hangs on it.
+bool carriesFor(const Circuit &circuit, const WallLoad &load)
+{
+    return load.wall <= circuit.continuous() &&
+           std::max(load.wall, load.worst) <= checks::breakerLimit(circuit, load.other);
+}
+
+/// What hours under load take of it, in volt-amperes over volts: an electrician lays circuits by that.
+Amperes currentOf(const WallLoad &load, const Circuit &circuit)
+{
+    return Amperes(((load.wall - load.other) / PowerFactor + load.other).value() / circuit.volts.value());
+}
+
+/// The same of what it carries for hours.
+Amperes lastingCurrent(const Circuit &circuit) { return Amperes(circuit.amperes.value() * circuit.continuousShare); }
+
+bool carriesCurrent(const Circuit &circuit, const WallLoad &load)
+{
+    return currentOf(load, circuit) <= lastingCurrent(circuit);
+}
+
+/// The smallest of the same country that carries both, by its amperes as well as its watts: these stand beside what is
+/// advised. Null where none is known.
+const Circuit *largerCircuit(const Circuit &chosen, const WallLoad &load)
+{
+    const QString country = chosen.id.section(u'-', 0, 0) + u'-';
+    const Circuit *smallest = nullptr;
+    for (const Circuit &circuit : knownCircuits()) {
+        if (circuit.id.startsWith(country) && carriesFor(circuit, load) && carriesCurrent(circuit, load) &&
+            (!smallest || circuit.rating() < smallest->rating()))
+            smallest = &circuit;
+    }
+    return smallest;
+}
+
+/// What the electrician is advised: the chosen one where it carries the machine, or where no larger one is known.
+const Circuit &advisedCircuit(const Subject &subject)
+{
+    const Circuit &chosen = subject.document.site.circuit;
+    const WallLoad load = loadOf(subject);
+    const Circuit *larger = carriesFor(chosen, load) ? nullptr : largerCircuit(chosen, load);
+    return larger ? *larger : chosen;
+}
+
 /// "It draws 8.3 A under load, at most 10.8 A at the worst, at 120 V."
 QString drawText(const Subject &subject)
 {
     const Power &power = subject.assessment.power;
-    const Circuit &circuit = subject.document.site.circuit;
+    const Circuit &circuit = advisedCircuit(subject);
     const auto atLeast = [&](Watts watts) { return SiteWords::tr("at least %1 A").arg(amperesOf(watts, circuit)); };
     const QString load =
         power.wall ? SiteWords::tr("%1 A", "amperes").arg(amperesOf(*power.wall, circuit)) : atLeast(power.wallAtLeast);
@@ -213,22 +254,6 @@ void addYear(ReportTable &table, const Subject &subject)
                             : SiteWords::tr("%1; no tariff is stated", "energy").arg(energy));
 }
 
-/// What hangs on the circuit, with what else does.
-struct WallLoad
-{
-    Watts wall;
-    Watts worst;
-    Watts other;
-};
-
-WallLoad loadOf(const Subject &subject)
-{
-    const Power &power = subject.assessment.power;
-    const auto other = subject.document.site.otherLoad.value_or(Watts(0));
-    const Watts wall = power.wallAtLeast + other;
-    return {wall, std::max(wall, power.wallWorst.value_or(worstAtLeast(power)) + other), other};
-}
-
 /// Of a chosen circuit that carries the machine.
 QString carriedText(const Subject &subject, const WallLoad &load)
 {
@@ -240,6 +265,23 @@ QString carriedText(const Subject &subject, const WallLoad &load)
         return SiteWords::tr("%1; %2 are left for what else hangs on it", "amperes, volts, socket; watts")
             .arg(circuitText(chosen), names::watts(left));
     return SiteWords::tr("one circuit of its own: %1", "amperes, volts, socket").arg(circuitText(chosen));
+}
+
+/// Of one whose watts suffice and whose amperes do not.
+QString tightText(const Circuit &chosen, const WallLoad &load)
+{
+    const QString tight =
+        SiteWords::tr(
+            "%1 carries the load by watts, but not by current: at a power factor of %2 it is %3 A, and for hours "
+            "the circuit carries %4 A",
+            "amperes, volts, socket; factor, amperes, amperes")
+            .arg(circuitText(chosen), names::number(PowerFactor, 2), names::number(currentOf(load, chosen).value(), 1),
+                 names::number(lastingCurrent(chosen).value(), 1));
+    const Circuit *larger = largerCircuit(chosen, load);
+    return names::apart(
+        {tight, larger ? SiteWords::tr("one circuit of its own with room for both: %1", "amperes, volts, socket")
+                             .arg(circuitText(*larger))
+                       : SiteWords::tr("an electrician must say what carries both")});
 }
 
 } // namespace
@@ -267,9 +309,9 @@ QString circuitForElectrician(const Subject &subject)
 {
     const Circuit &chosen = subject.document.site.circuit;
     const WallLoad load = loadOf(subject);
-    if (carriesFor(chosen, load.wall, load.worst, load.other))
-        return carriedText(subject, load);
-    const Circuit *larger = largerCircuit(chosen, load.wall, load.worst, load.other);
+    if (carriesFor(chosen, load))
+        return carriesCurrent(chosen, load) ? carriedText(subject, load) : tightText(chosen, load);
+    const Circuit *larger = largerCircuit(chosen, load);
     if (!larger)
         return SiteWords::tr("%1 carries too little; an electrician must say what does", "amperes, volts, socket")
             .arg(circuitText(chosen));
@@ -277,16 +319,11 @@ QString circuitForElectrician(const Subject &subject)
         .arg(circuitText(chosen), circuitText(*larger));
 }
 
-bool circuitCarries(const Subject &subject)
-{
-    const WallLoad load = loadOf(subject);
-    return carriesFor(subject.document.site.circuit, load.wall, load.worst, load.other);
-}
+bool circuitCarries(const Subject &subject) { return carriesFor(subject.document.site.circuit, loadOf(subject)); }
 
 QString circuitThatCarries(const Subject &subject)
 {
-    const WallLoad load = loadOf(subject);
-    const Circuit *larger = largerCircuit(subject.document.site.circuit, load.wall, load.worst, load.other);
+    const Circuit *larger = largerCircuit(subject.document.site.circuit, loadOf(subject));
     return larger ? circuitText(*larger) : QString();
 }
 

@@ -56,7 +56,7 @@ Column columnOf(const Document &document, const QString &letter, const Catalogue
     const Verdict verdict = judge(runChecks(situation), document.build);
     const words::VerdictBand band = words::verdictBand(verdict, situation);
     const MachineLine line = machineLine(situation, verdict);
-    Column column{letter, band.title, line.cards, line.memory, band.figures, {}};
+    Column column{letter, band.title, cardsWithLimits(line.cards, machine), line.memory, band.figures, {}};
     column.parts = countedNames(partLines(document.build, catalogue));
     return column;
 }

@@ -58,9 +58,10 @@ QStringList notesOf(const WorksOnMachine &works)
     QStringList notes{
         WorksWords::tr("Memory: the lower number must be there at the least; the upper one is what frameworks "
                        "and engines take as they come, with what they keep back."),
-        WorksWords::tr("Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. "
-                       "Interpolated: this GPU at other work. Modelled: from the share of their figures that measured "
-                       "GPUs reach. At most: what the figures allow.")};
+        WorksWords::tr(
+            "Speed: of all cards of the work together, with no other work on them. Measured: this GPU at this work. "
+            "Interpolated: this GPU at other work. Modelled: from the share of their figures that measured "
+            "GPUs reach. At most: what the figures allow.")};
     if (works.atOnce && works.works.size() > 1)
         notes << WorksWords::tr("Works that share a card at the same time slow each other down; by how much was not "
                                 "measured.");

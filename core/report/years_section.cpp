@@ -42,11 +42,11 @@ void addHeadings(ReportTable &table)
 {
     table.headings = {QString(), YearsWords::tr("At first")};
     table.numeric = {false, true};
-    table.shares = {32, 17};
+    table.shares = {25, 15}; // "≥ CNY 73,678" on one line
     for (const int years : Years) {
         table.headings << YearsWords::tr("After %n year(s)", nullptr, years);
         table.numeric.push_back(true);
-        table.shares.push_back(51 / static_cast<int>(Years.size()));
+        table.shares.push_back(60 / static_cast<int>(Years.size()));
     }
 }
 

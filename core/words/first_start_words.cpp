@@ -230,9 +230,10 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
     case FirstStep::Links:
         return expectedLinks(machine, assessment);
     case FirstStep::Limit:
-        return step.item == 0 ? StartWords::tr("The power limit of all cards; as an administrator, after every start.")
-                              : StartWords::tr("The power limit of %1; as an administrator, after every start. The "
-                                               "number behind -i is that of nvidia-smi -L.")
+        return step.item == 0 ? StartWords::tr("The power limit of all cards; as an administrator, after every start "
+                                               "where no service sets it.")
+                              : StartWords::tr("The power limit of %1; as an administrator, after every start where no "
+                                               "service sets it. The number behind -i is that of nvidia-smi -L.")
                                     .arg(names::device(*machine.device(step.item)));
     case FirstStep::Lspci:
         return expectedListing(machine, assessment, step.vendor);

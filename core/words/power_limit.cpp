@@ -32,8 +32,8 @@ QString sourceName(SourceIndex index, const Catalogue &catalogue)
 {
     const Source *source = catalogue.source(index);
     return !source                       ? PowerLimits::tr("source not known")
-           : source->publisher.isEmpty() ? source->title
-                                         : source->publisher;
+           : source->publisher.isEmpty() ? sourceTitle(*source)
+                                         : publisherName(*source);
 }
 
 /// Whether any measurement of the chip suits the work, at whatever limit.

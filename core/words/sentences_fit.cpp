@@ -249,7 +249,7 @@ constexpr std::array FitRows{
     CheckWords{checks::last_slot_overhang::Id, QT_TRANSLATE_NOOP("Messages", "Card over the board's edge"),
                QT_TRANSLATE_NOOP("Messages", "A card that covers slot places below the board's own last one."),
                lastSlotOverhang},
-    CheckWords{checks::standoffs::Id, QT_TRANSLATE_NOOP("Messages", "Standoffs"),
+    CheckWords{checks::standoffs::Id, QT_TRANSLATE_NOOP("Messages", "Standoffs under the board"),
                QT_TRANSLATE_NOOP("Messages", "A board deeper than what cases mean by E-ATX."), standoffs},
     CheckWords{checks::supply_form::Id, QT_TRANSLATE_NOOP("Messages", "Supply's form"),
                QT_TRANSLATE_NOOP("Messages", "A power supply of a form that the case does not take."), supplyForm},

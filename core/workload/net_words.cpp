@@ -85,6 +85,13 @@ QString sourceNote(const Workload &workload, const ModelLibrary &library)
                : QString();
 }
 
+QString reductionsNote()
+{
+    return NetWords::tr(
+        "GiB before and after are of the net alone: the CUDA context, and what the allocator keeps back, "
+        "come on top.");
+}
+
 QString lastResortText() { return NetWords::tr("the last resort: convolutions are tuned for batches of 64 and more"); }
 
 } // namespace rig

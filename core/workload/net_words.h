@@ -12,6 +12,8 @@ namespace rig {
 /// "Tim Dettmers (2016-06-25): a small GPU does as well; …" Empty where the work is of no document, or that says no
 /// more.
 [[nodiscard]] QString sourceNote(const Workload &workload, const ModelLibrary &library);
+/// Of what the gibibytes of reductions() are: what the GPU must hold is more.
+[[nodiscard]] QString reductionsNote();
 /// Why smaller batches stand last.
 [[nodiscard]] QString lastResortText();
 

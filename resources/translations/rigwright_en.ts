@@ -204,6 +204,17 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n of %1 have no bar for “%2”: it is not known of them.</source>
+        <comment>count, figure</comment>
+        <translation>
+            <numerusform>%n of %1 has no bar for “%2”: it is not known of it.</numerusform>
+            <numerusform>%n of %1 have no bar for “%2”: it is not known of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartKey</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -544,13 +555,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) whose price is too old</source>
-        <translation>
-            <numerusform>%n part whose price is too old</numerusform>
-            <numerusform>%n parts whose price is too old</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) of which only the price at launch is known</source>
         <translation>
             <numerusform>%n card of which only the price at launch is known</numerusform>
@@ -639,6 +643,20 @@
         <translation>
             <numerusform>%n combination of cards whose speed is not known</numerusform>
             <numerusform>%n combinations of cards whose speed is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old: more than %1 months for cards, memory, drives and discontinued processors, more than %2 for all else</source>
+        <translation>
+            <numerusform>%n part whose price is too old: more than %1 months for cards, memory, drives and discontinued processors, more than %2 for all else</numerusform>
+            <numerusform>%n parts whose price is too old: more than %1 months for cards, memory, drives and discontinued processors, more than %2 for all else</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own</source>
+        <translation>
+            <numerusform>%n card without fans of its own</numerusform>
+            <numerusform>%n cards without fans of their own</numerusform>
         </translation>
     </message>
 </context>

@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Nothing cheaper of this kind is sold today that holds it.</source>
-        <translation>目前在售的同类产品中，没有更便宜而又装得下的。</translation>
+        <translation>目前在售的同类产品中，没有更便宜而又放得下的。</translation>
     </message>
     <message>
         <source>Convolutions live on arithmetic at 16 bits: speed was weighed more.</source>
@@ -569,7 +569,7 @@
     <message numerus="yes">
         <source>%n card(s) in all were asked for; each must hold its part of the work by itself.</source>
         <translation>
-            <numerusform>共要求 %n 张显卡；每张都必须独自装下自己那部分任务。</numerusform>
+            <numerusform>共要求 %n 张显卡；每张都必须独自放得下自己那部分任务。</numerusform>
         </translation>
     </message>
     <message>
@@ -1401,11 +1401,11 @@
     </message>
     <message>
         <source>Each holds its share with %1 GiB to spare.</source>
-        <translation>每张显卡装下各自的部分后还剩 %1 GiB。</translation>
+        <translation>每张显卡都放得下各自的部分，还剩 %1 GiB。</translation>
     </message>
     <message>
         <source>It holds the work with %1 GiB to spare.</source>
-        <translation>装得下，还剩 %1 GiB。</translation>
+        <translation>放得下，还剩 %1 GiB。</translation>
     </message>
     <message>
         <source>How fast it would be is not known.</source>
@@ -1450,11 +1450,11 @@
     </message>
     <message>
         <source>No GPU of the catalogue holds this</source>
-        <translation>配件库中没有 GPU 装得下</translation>
+        <translation>配件库中没有 GPU 放得下</translation>
     </message>
     <message>
         <source>Only GPUs for servers hold this, or ones whose price is not known</source>
-        <translation>只有服务器 GPU 或价格未知的 GPU 装得下</translation>
+        <translation>只有服务器 GPU 或价格未知的 GPU 放得下</translation>
     </message>
     <message numerus="yes">
         <source>%n used %1 do it, for about %2</source>
@@ -1479,7 +1479,7 @@
     <message>
         <source>With %1; as it is set, no card that is sold for a workstation holds it for sure.</source>
         <comment>ways to need less memory</comment>
-        <translation>需要：%1；按现在的设置，没有一款在售的工作站显卡肯定装得下。</translation>
+        <translation>需要：%1；按现在的设置，没有一款在售的工作站显卡肯定放得下。</translation>
     </message>
     <message>
         <source>Cheaper with %1: %2.</source>
@@ -1494,7 +1494,7 @@
     <message>
         <source>%1 × as fast: %2.</source>
         <comment>number, card and price</comment>
-        <translation>速度 %1 倍：%2。</translation>
+        <translation>快到 %1 倍：%2。</translation>
     </message>
     <message>
         <source>May not be enough: %1.</source>
@@ -1576,7 +1576,7 @@
     <message>
         <source>With %1, which keeps the result; as it is set: %2.</source>
         <comment>ways, card and price</comment>
-        <translation>做法：%1，结果不变；按原设置则需 %2。</translation>
+        <translation>做法：%1，结果不变；按原设置：%2。</translation>
     </message>
     <message>
         <source>For less without CUDA: %1. See first that what you use runs on it.</source>
@@ -1621,12 +1621,12 @@
     </message>
     <message>
         <source>No four cards that are sold for a workstation hold it. On those of the cloud %1 GiB are left on each.</source>
-        <translation>面向工作站销售的显卡四张也装不下。云端的每张卡还剩 %1 GiB。</translation>
+        <translation>面向工作站销售的显卡四张也放不下。云端的每张卡还剩 %1 GiB。</translation>
     </message>
     <message>
         <source>To own what holds it: %1, and a server for them; %2.</source>
         <comment>cards and price, speed</comment>
-        <translation>若要自己买下装得下的：%1，外加容纳它们的服务器；%2。</translation>
+        <translation>若要自己买下放得下的：%1，外加容纳它们的服务器；%2。</translation>
     </message>
     <message>
         <source>weights of 4 bits, and the experts in the system&apos;s memory</source>
@@ -1756,12 +1756,12 @@
     <message>
         <source>With %1, which nearly keeps the result; as it is set: %2.</source>
         <comment>ways, card and price</comment>
-        <translation>做法：%1，结果几乎不变；按原设置则需 %2。</translation>
+        <translation>做法：%1，结果几乎不变；按原设置：%2。</translation>
     </message>
     <message>
         <source>With %1, which keeps the result but for batch norm; as it is set: %2.</source>
         <comment>ways, card and price</comment>
-        <translation>做法：%1，除批归一化外结果不变；按原设置则需 %2。</translation>
+        <translation>做法：%1，除批归一化外结果不变；按原设置：%2。</translation>
     </message>
 </context>
 <context>
@@ -2063,11 +2063,6 @@
         <source>%1: PyTorch&apos;s documentation of %2 names the Arc cards with its chip, as XPU; the Pro cards are not named apart.</source>
         <comment>card, version</comment>
         <translation>%1：PyTorch %2 的文档列有采用同款芯片的 Arc 显卡（XPU），没有单独列出 Pro。</translation>
-    </message>
-    <message>
-        <source>vLLM %1 (of newer versions it was not read)</source>
-        <comment>version</comment>
-        <translation>vLLM %1（未查阅更新版本的要求）</translation>
     </message>
     <message>
         <source>vLLM %1 (not known for newer versions)</source>
@@ -2500,10 +2495,6 @@
         <translation>Tensor FP16 的累加精度均为 FP32。</translation>
     </message>
     <message>
-        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; of %3 the source does not say it.</source>
-        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
-    </message>
-    <message>
         <source>Shown: %1 of %2 GPUs and processors.</source>
         <translation>已显示：%1 款 GPU 和处理器，共 %2 款。</translation>
     </message>
@@ -2556,11 +2547,6 @@
         <translation>以实测的最高功耗限制时的速度为 100%。</translation>
     </message>
     <message>
-        <source>%1 of %2 have no bar for “%3”: it is not known of them.</source>
-        <comment>counts, figure</comment>
-        <translation>“%3”：%2 款中有 %1 款的数据未知，未画条形。</translation>
-    </message>
-    <message>
         <source>Memory bandwidth</source>
         <comment>of GPUs and processors</comment>
         <translation>内存/显存带宽</translation>
@@ -2575,12 +2561,23 @@
         <translation>数据为厂商标称值。</translation>
     </message>
     <message>
-        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs; of %2 the source does not say it.</source>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2.</source>
+        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 have no bar for “%2”: it is not known of them.</source>
+        <comment>count, figure</comment>
+        <translation>
+            <numerusform>“%2”：%1 款中有 %n 款的数据未知，未画条形。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs; for %2 the source does not say.</source>
         <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32；另有 %2 款的来源未说明。</translation>
     </message>
     <message>
-        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2.</source>
-        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16。</translation>
+        <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; for %3 the source does not say.</source>
+        <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
     </message>
 </context>
 <context>
@@ -2623,7 +2620,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>GPU, year</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1（%2 年）</translation>
     </message>
     <message>
         <source>Least %1 so far: %2 with %3</source>
@@ -2693,17 +2690,17 @@
     <message>
         <source>%1 for %2</source>
         <comment>GPU, figures</comment>
-        <translation>%2为 %1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>two figures</comment>
-        <translation>%1 和 %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>figure, per dollar at launch</comment>
-        <translation>%1 为 %2</translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>%1 leads in %2 of %3 figures</source>
@@ -2778,7 +2775,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>figure, value</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Least %1: %2</source>
@@ -2890,11 +2887,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>frontier</source>
-        <comment>a line in a chart&apos;s key</comment>
-        <translation>前沿</translation>
-    </message>
-    <message>
         <source>Larger, solid line: on the frontier</source>
         <translation>较大的标记与实线：位于前沿</translation>
     </message>
@@ -2902,6 +2894,11 @@
         <source>%1 (%2)</source>
         <comment>series, number of points</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <comment>a line in a chart&apos;s key</comment>
+        <translation>前沿</translation>
     </message>
 </context>
 <context>
@@ -7717,12 +7714,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) whose price is too old</source>
-        <translation>
-            <numerusform>%n 个配件的价格太旧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) of which only the price at launch is known</source>
         <translation>
             <numerusform>%n 张显卡只有首发价</numerusform>
@@ -8244,10 +8235,6 @@
         </translation>
     </message>
     <message>
-        <source>With the cautions that are refused</source>
-        <translation>接受目前拒绝的警告时</translation>
-    </message>
-    <message>
         <source>No machine that meets all else costs %1 or less.</source>
         <comment>money</comment>
         <translation>满足其余条件的整机都超过 %1。</translation>
@@ -8265,6 +8252,41 @@
         <source>%1 the answer is the same.</source>
         <comment>how a condition gives way</comment>
         <translation>%1结果不变。</translation>
+    </message>
+    <message>
+        <source>no machine for %1</source>
+        <comment>money</comment>
+        <translation>%1 以内没有合适的机器</translation>
+    </message>
+    <message>
+        <source>no machine</source>
+        <translation>没有合适的机器</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) whose price is too old: more than %1 months for cards, memory, drives and discontinued processors, more than %2 for all else</source>
+        <translation>
+            <numerusform>%n 个配件的价格太旧：显卡、内存、硬盘和停产处理器超过 %1 个月，其他超过 %2 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) without fans of their own</source>
+        <translation>
+            <numerusform>%n 张显卡没有自带风扇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU memory, %1</source>
+        <comment>unit</comment>
+        <translation>显存，%1</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <comment>unit</comment>
+        <translation>速度，%1</translation>
+    </message>
+    <message>
+        <source>With the refused cautions accepted</source>
+        <translation>接受目前拒绝的警告时</translation>
     </message>
 </context>
 <context>
@@ -8651,7 +8673,7 @@
     </message>
     <message>
         <source>Two ways lead to the same result. The direct way moves the kernel g over the image f and sums products at each place. The other transforms both (FFT), multiplies number by number, and transforms back: f * g is the inverse transform of F(f) · F(g). It needs memory for the transforms.</source>
-        <translation>两条路得到同一结果。直接的做法是让卷积核 g 在图像 f 上移动，在每个位置对乘积求和。另一条路是先把两者变换（FFT），逐元素相乘，再变换回来：f * g 是 F(f) · F(g) 的逆变换。它需要额外的显存存放变换结果。</translation>
+        <translation>两条路得到同一结果。直接的做法是让卷积核 g 在图像 f 上移动，在每个位置对乘积求和。另一条路是先把两者变换（FFT），逐元素相乘，再变换回来：f&#xa0;*&#xa0;g 是 F(f)&#xa0;·&#xa0;F(g) 的逆变换。它需要额外的显存存放变换结果。</translation>
     </message>
     <message>
         <source>Memory controller</source>
@@ -10283,10 +10305,6 @@
     <message>
         <source>A card that covers slot places below the board&apos;s own last one.</source>
         <translation>显卡占用了主板最后一个槽位以下的槽位。</translation>
-    </message>
-    <message>
-        <source>Standoffs</source>
-        <translation>铜柱</translation>
     </message>
     <message>
         <source>A board deeper than what cases mean by E-ATX.</source>
@@ -12513,6 +12531,10 @@
         <comment>percent, kind of work, GPU</comment>
         <translation>%2耗时约增加 %1%，根据 %3 上的实测结果估算。</translation>
     </message>
+    <message>
+        <source>Standoffs under the board</source>
+        <translation>主板下的铜柱</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -13764,6 +13786,10 @@
         <source>MiB layer by layer: %1 → …</source>
         <translation>逐层 MiB：%1 → …</translation>
     </message>
+    <message>
+        <source>GiB before and after are of the net alone: the CUDA context, and what the allocator keeps back, come on top.</source>
+        <translation>前后的 GiB 只计网络本身；CUDA 上下文和分配器保留的部分另计。</translation>
+    </message>
 </context>
 <context>
     <name>Nets</name>
@@ -14568,6 +14594,62 @@
     <message>
         <source>The FP32 figure of the same part, times the ratio of FP16 to FP32 that all parts of its architecture have of which both are known (Vega and Alchemist: twice, Polaris: the same)</source>
         <translation>同一部件的 FP32 数值，乘以同架构中两者都已知的部件共有的 FP16 与 FP32 之比（Vega、Alchemist 为两倍，Polaris 相同）</translation>
+    </message>
+    <message>
+        <source>A British builder of second-hand machines: RTX 3060 12 GB used at 200 to 250 pounds in June 2026, the lower end</source>
+        <translation>一位组装二手电脑的英国商家：2026 年 6 月二手 RTX 3060 12 GB 为 200 至 250 英镑，取下限</translation>
+    </message>
+    <message>
+        <source>Build sheet of a searcher of European second-hand markets on GitHub, 10 October 2026: used EPYC 7302 at 95 euros</source>
+        <translation>GitHub 上一个搜索欧洲二手市场的程序的装机单，2026 年 10 月 10 日：二手 EPYC 7302 为 95 欧元</translation>
+    </message>
+    <message>
+        <source>Coding with AI in China, May 2026, the bill: RTX 5060 Ti 16 GB at JD.com on 6 May (the lowest), RTX 3090 second-hand 4,500 to 5,500 yuan for an ordinary one, modified RTX 3080 20 GB 2,900 to 3,500 yuan on Xianyu and Taobao; the lower ends</source>
+        <translation>在中国用 AI 编程，2026 年 5 月，费用清单：京东 5 月 6 日的 RTX 5060 Ti 16 GB（最低价），二手 RTX 3090 普通款 4,500 至 5,500 元，闲鱼和淘宝上改装的 RTX 3080 20 GB 2,900 至 3,500 元；均取下限</translation>
+    </message>
+    <message>
+        <source>Comparison of cards with the RTX 3090, July 2026: amazon.es as a browser showed it, delivered in Spain, 21 % value added tax included; American shops (B&amp;H, Newegg) before tax</source>
+        <translation>与 RTX 3090 对比的显卡，2026 年 7 月：浏览器所见的 amazon.es 价格，送至西班牙，含 21% 增值税；美国商店（B&amp;H、Newegg）为税前价</translation>
+    </message>
+    <message>
+        <source>Compute units x boost clock x the rate of AMD&apos;s table in Using the Matrix Cores of AMD RDNA 4 architecture GPUs (gpuopen.com): FP16 512 per compute unit and clock on RDNA 3, 1024 on RDNA 4; INT8 512 and 2048; dense</source>
+        <translation>计算单元数 × 加速频率 × AMD 在《Using the Matrix Cores of AMD RDNA 4 architecture GPUs》（gpuopen.com）表中的速率：FP16 在 RDNA 3 上每计算单元每时钟 512，在 RDNA 4 上 1024；INT8 为 512 和 2048；稠密</translation>
+    </message>
+    <message>
+        <source>Market survey of 2 August 2026 for a small inference company, with shop and day of each price: Newegg, Cloud Ninjas, ServerSupply, NVIDIA&apos;s marketplace, the lowest offer in stock after Tom&apos;s Hardware, used cards sold on eBay after pcprice.watch; tax not stated</source>
+        <translation>为一家小型推理公司所做的市场调查，2026 年 8 月 2 日，逐项注明商店和日期：Newegg、Cloud Ninjas、ServerSupply、NVIDIA 商城，以及 Tom&apos;s Hardware 所列有货的最低价，二手卡为 pcprice.watch 统计的 eBay 成交价；未注明是否含税</translation>
+    </message>
+    <message>
+        <source>Notes on cards for local models of 10 October 2026 on GitHub: American prices after gpuprix.com and other trackers; the lower end of each range</source>
+        <translation>GitHub 上关于本地模型显卡的笔记，2026 年 10 月 10 日：依据 gpuprix.com 等追踪网站的美国价格；各区间取下限</translation>
+    </message>
+    <message>
+        <source>Notes on running a 120B model, aside on own hardware: a snapshot of US prices of March 2026 taken by the author (RTX PRO 6000 of PNY), shop not named, tax not stated</source>
+        <translation>关于运行 120B 模型的笔记，附自有硬件一节：作者于 2026 年 3 月记录的美国价格（PNY 的 RTX PRO 6000），未注明商店和是否含税</translation>
+    </message>
+    <message>
+        <source>Parts of a small node with an RTX 3060 on GitHub: used RTX 3060 12 GB at 245 to 350 dollars on 12 July 2026, after BestValueGPU; the lower end</source>
+        <translation>GitHub 上一台 RTX 3060 小型节点的配件：2026 年 7 月 12 日二手 RTX 3060 12 GB 为 245 至 350 美元，依据 BestValueGPU；取下限</translation>
+    </message>
+    <message>
+        <source>Price Spectrum: RTX 3090 on eBay, captured on 11 September 2026: median of 2,132 sold cards from 13 June to 11 September, half of them between 1,175 and 1,350 dollars (the median of what sellers ask is 1,799); faulty ones, Ti and bundles sorted out</source>
+        <translation>Price Spectrum：eBay 上的 RTX 3090，2026 年 9 月 11 日抓取：6 月 13 日至 9 月 11 日成交的 2,132 张显卡的中位数，半数在 1,175 至 1,350 美元之间（卖家要价的中位数为 1,799 美元）；已剔除故障卡、Ti 和套装</translation>
+    </message>
+    <message>
+        <source>Survey of GPU prices of September 2026 on GitHub (in Korean): new ones of videocardprices.com, bestvaluegpu.com, Newegg, B&amp;H and Tom&apos;s Hardware&apos;s tracker, used ones of GetPCParts (sold on eBay, mean of 30 days), ResalePrices and bestvaluegpu.com; before sales tax</source>
+        <translation>GitHub 上 2026 年 9 月的 GPU 价格调查（韩文）：全新价取自 videocardprices.com、bestvaluegpu.com、Newegg、B&amp;H 和 Tom&apos;s Hardware 的追踪，二手价取自 GetPCParts（eBay 成交，30 天均值）、ResalePrices 和 bestvaluegpu.com；不含销售税</translation>
+    </message>
+    <message>
+        <source>The FP32 figure of the same part, times the rate of FP16 to FP32 results of a multiprocessor by its compute capability (6.0 and 7.x: twice, 6.1: a 64th): CUDA C Programming Guide, throughput of native arithmetic instructions, as quoted in NVIDIA&apos;s forum (read 2026-11)</source>
+        <translation>同一配件的 FP32 数值，乘以多处理器按计算能力得出 FP16 与 FP32 结果的速率之比（6.0 和 7.x：两倍；6.1：六十四分之一）：《CUDA C Programming Guide》原生算术指令吞吐量，引自 NVIDIA 论坛（2026-11 读取）</translation>
+    </message>
+    <message>
+        <source>The FP32 figure of the same part: outside their Tensor Cores chips of compute capability 8.6, 8.9 and 12.0 run FP16 at the rate of FP32, as lists of chips of each of them have it (8.6: GeForce RTX 3080 Ti Mobile and RTX A2000 Mobile)</source>
+        <translation>同一配件的 FP32 数值：计算能力 8.6、8.9 和 12.0 的芯片在 Tensor Core 之外以 FP32 的速率运行 FP16，各自的芯片列表如此记载（8.6：GeForce RTX 3080 Ti Mobile 和 RTX A2000 Mobile）</translation>
+    </message>
+    <message>
+        <source>Twice the INT8 figure of the same part: of the Tensor Cores of Turing a multiprocessor does 2,048 operations a clock at INT8 and 4,096 at INT4 (The NVIDIA Turing GPU Architecture Deep Dive, page 6)</source>
+        <translation>同一配件 INT8 数值的两倍：Turing 的 Tensor Core 每个多处理器每时钟做 2,048 次 INT8 运算、4,096 次 INT4 运算（《The NVIDIA Turing GPU Architecture Deep Dive》，第 6 页）</translation>
     </message>
 </context>
 <context>
@@ -15881,7 +15963,7 @@
         <source>%n converted (oldest rate of %1)</source>
         <comment>prices, date</comment>
         <translation>
-            <numerusform>%n 个经过换算（最早的汇率为 %1）</numerusform>
+            <numerusform>%n 个经过换算（汇率日期最早为 %1）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15967,6 +16049,10 @@
         <source>%1 now cost %2 to %3 times as much</source>
         <comment>kind of part, ratio, ratio</comment>
         <translation>%1现价为当时的 %2 到 %3 倍</translation>
+    </message>
+    <message>
+        <source>1 price is older than six months, of %1: ask before you order.</source>
+        <translation>有 1 个价格已超过六个月（%1）：下单前请询价。</translation>
     </message>
 </context>
 <context>
@@ -16080,6 +16166,309 @@
     <message>
         <source>No column holds the date of the prices; name it, or give one date for all.</source>
         <translation>没有价格的日期列；请指定，或给出一个适用于所有价格的日期。</translation>
+    </message>
+</context>
+<context>
+    <name>Publishers</name>
+    <message>
+        <source>facts</source>
+        <translation>仅取事实数据</translation>
+    </message>
+    <message>
+        <source>facts only</source>
+        <translation>仅取事实数据</translation>
+    </message>
+    <message>
+        <source>no licence stated</source>
+        <translation>未注明许可证</translation>
+    </message>
+    <message>
+        <source>reuse with the source stated</source>
+        <translation>注明来源即可再使用</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>机主</translation>
+    </message>
+    <message>
+        <source>owners</source>
+        <translation>多位机主</translation>
+    </message>
+    <message>
+        <source>owners of the cards</source>
+        <translation>显卡所有者</translation>
+    </message>
+    <message>
+        <source>owners on GitHub</source>
+        <translation>GitHub 上的多位机主</translation>
+    </message>
+    <message>
+        <source>owner of a machine on GitHub</source>
+        <translation>GitHub 上的一位机主</translation>
+    </message>
+    <message>
+        <source>the owner of a machine</source>
+        <translation>一位机主</translation>
+    </message>
+    <message>
+        <source>an owner</source>
+        <translation>一位机主</translation>
+    </message>
+    <message>
+        <source>an owner on GitHub</source>
+        <translation>GitHub 上的一位机主</translation>
+    </message>
+    <message>
+        <source>an owner&apos;s notes on GitHub</source>
+        <translation>GitHub 上一位机主的记录</translation>
+    </message>
+    <message>
+        <source>an owner&apos;s project on GitHub</source>
+        <translation>GitHub 上一位机主的项目</translation>
+    </message>
+    <message>
+        <source>owners&apos; notes on GitHub</source>
+        <translation>GitHub 上多位机主的记录</translation>
+    </message>
+    <message>
+        <source>author of Price Spectrum on GitHub</source>
+        <translation>GitHub 上 Price Spectrum 的作者</translation>
+    </message>
+    <message>
+        <source>author of a blog on GitHub</source>
+        <translation>GitHub 上一个博客的作者</translation>
+    </message>
+    <message>
+        <source>author of a community repository on GitHub</source>
+        <translation>GitHub 上一个社区代码库的作者</translation>
+    </message>
+    <message>
+        <source>author of a comparison on GitHub</source>
+        <translation>GitHub 上一份对比的作者</translation>
+    </message>
+    <message>
+        <source>author of a design on GitHub</source>
+        <translation>GitHub 上一份设计的作者</translation>
+    </message>
+    <message>
+        <source>author of a search program on GitHub</source>
+        <translation>GitHub 上一个搜索程序的作者</translation>
+    </message>
+    <message>
+        <source>author of a survey on GitHub</source>
+        <translation>GitHub 上一份调查的作者</translation>
+    </message>
+    <message>
+        <source>author of a tool on GitHub</source>
+        <translation>GitHub 上一个工具的作者</translation>
+    </message>
+    <message>
+        <source>author of notes on GitHub</source>
+        <translation>GitHub 上一份笔记的作者</translation>
+    </message>
+    <message>
+        <source>the trackers named</source>
+        <translation>其中提到的价格追踪网站</translation>
+    </message>
+    <message>
+        <source>a study on GitHub</source>
+        <translation>GitHub 上的一项研究</translation>
+    </message>
+    <message>
+        <source>a survey on GitHub</source>
+        <translation>GitHub 上的一份调查</translation>
+    </message>
+    <message>
+        <source>copied on GitHub for a video on local AI</source>
+        <translation>为一个本地 AI 视频转存于 GitHub</translation>
+    </message>
+    <message>
+        <source>a planner on GitHub</source>
+        <translation>GitHub 上的一个装机规划工具</translation>
+    </message>
+    <message>
+        <source>a project on GitHub</source>
+        <translation>GitHub 上的一个项目</translation>
+    </message>
+    <message>
+        <source>a project on GitHub that controls fans of Supermicro boards</source>
+        <translation>GitHub 上一个控制 Supermicro 主板风扇的项目</translation>
+    </message>
+    <message>
+        <source>a dealer&apos;s price list on GitHub</source>
+        <translation>GitHub 上一家经销商的价目表</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s database on GitHub</source>
+        <translation>GitHub 上一家商店的数据库</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s product list on GitHub</source>
+        <translation>GitHub 上一家商店的商品清单</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s product table on GitHub</source>
+        <translation>GitHub 上一家商店的商品表</translation>
+    </message>
+    <message>
+        <source>a shop&apos;s demonstration catalogue</source>
+        <translation>一家商店的演示商品目录</translation>
+    </message>
+    <message>
+        <source>a student&apos;s shop database on GitHub</source>
+        <translation>GitHub 上一名学生的商店数据库</translation>
+    </message>
+    <message>
+        <source>a students&apos; parts database on GitHub</source>
+        <translation>GitHub 上学生制作的配件数据库</translation>
+    </message>
+    <message>
+        <source>an Ubuntu forum&apos;s archive on GitHub</source>
+        <translation>GitHub 上一个 Ubuntu 论坛的存档</translation>
+    </message>
+    <message>
+        <source>an essay on GitHub</source>
+        <translation>GitHub 上的一篇文章</translation>
+    </message>
+    <message>
+        <source>code on GitHub</source>
+        <translation>GitHub 上的代码</translation>
+    </message>
+    <message>
+        <source>notes on GitHub</source>
+        <translation>GitHub 上的笔记</translation>
+    </message>
+    <message>
+        <source>a Tokopedia shop</source>
+        <translation>Tokopedia 上的一家商店</translation>
+    </message>
+    <message>
+        <source>a shop</source>
+        <translation>一家商店</translation>
+    </message>
+    <message>
+        <source>shop</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>a buyers&apos; guide</source>
+        <translation>一份选购指南</translation>
+    </message>
+    <message>
+        <source>a buying guide</source>
+        <translation>一份选购指南</translation>
+    </message>
+    <message>
+        <source>a news page</source>
+        <translation>一个新闻网页</translation>
+    </message>
+    <message>
+        <source>sellers&apos; listings</source>
+        <translation>卖家的商品页</translation>
+    </message>
+    <message>
+        <source>community spreadsheet</source>
+        <translation>社区表格</translation>
+    </message>
+    <message>
+        <source>the makers</source>
+        <translation>各厂商</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s data sheet</source>
+        <translation>厂商的数据表</translation>
+    </message>
+    <message>
+        <source>public repository</source>
+        <translation>公开代码库</translation>
+    </message>
+    <message>
+        <source>public repositories</source>
+        <translation>公开代码库</translation>
+    </message>
+    <message>
+        <source>source document</source>
+        <translation>原始文档</translation>
+    </message>
+    <message>
+        <source>%1, copied by %2</source>
+        <translation>%1，由 %2 转存</translation>
+    </message>
+    <message>
+        <source>%1; copied by %2</source>
+        <translation>%1；由 %2 转存</translation>
+    </message>
+    <message>
+        <source>%1; collected by %2</source>
+        <translation>%1；由 %2 收集</translation>
+    </message>
+    <message>
+        <source>%1, collected by %2</source>
+        <translation>%1，由 %2 收集</translation>
+    </message>
+    <message>
+        <source>%1; kept by %2</source>
+        <translation>%1；由 %2 保存</translation>
+    </message>
+    <message>
+        <source>%1, quoted by %2</source>
+        <translation>%1，由 %2 引用</translation>
+    </message>
+    <message>
+        <source>%1, quoted in %2</source>
+        <translation>%1，引自 %2</translation>
+    </message>
+    <message>
+        <source>%1, quoting %2</source>
+        <translation>%1，引用 %2</translation>
+    </message>
+    <message>
+        <source>%1; cited by %2</source>
+        <translation>%1；由 %2 引用</translation>
+    </message>
+    <message>
+        <source>%1; transcribed by %2</source>
+        <translation>%1；由 %2 转录</translation>
+    </message>
+    <message>
+        <source>%1; translated by %2</source>
+        <translation>%1；%2 译</translation>
+    </message>
+    <message>
+        <source>%1, translated by %2</source>
+        <translation>%1，%2 译</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1，依据 %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，取自 %2</translation>
+    </message>
+    <message>
+        <source>%1; copied on GitHub</source>
+        <translation>%1；转存于 GitHub</translation>
+    </message>
+    <message>
+        <source>%1&apos;s picture, on GitHub</source>
+        <translation>%1 的图片，见 GitHub</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pictures, on GitHub</source>
+        <translation>%1 的图片，见 GitHub</translation>
+    </message>
+    <message>
+        <source>%1 and contributors</source>
+        <translation>%1 及贡献者</translation>
+    </message>
+    <message>
+        <source>%1 contributors</source>
+        <translation>%1 贡献者</translation>
+    </message>
+    <message>
+        <source>%1 on GitHub</source>
+        <translation>GitHub 上的 %1</translation>
     </message>
 </context>
 <context>
@@ -17412,6 +17801,21 @@ not in the catalogue</source>
         <source>Each amount is rounded by itself: added up as printed, they can come to a little more or less.</source>
         <translation>各金额分别取整：按所印数字相加，结果可能略有出入。</translation>
     </message>
+    <message>
+        <source>the board&apos;s PCIe %1.0</source>
+        <comment>what limits a link</comment>
+        <translation>主板的 PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>the processor&apos;s PCIe %1.0</source>
+        <comment>what limits a link</comment>
+        <translation>处理器的 PCIe %1.0</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between a source&apos;s title, its publisher and its date</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>ReportAsBuilt</name>
@@ -17597,6 +18001,11 @@ not in the catalogue</source>
         <source>Steps with parts that are still to be chosen are missing.</source>
         <translation>尚待选择的配件，其步骤未列出。</translation>
     </message>
+    <message>
+        <source>Supports under long or heavy cards: %1.</source>
+        <comment>cards 1 and 2</comment>
+        <translation>为过长或过重的显卡加装支撑：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ReportCables</name>
@@ -17643,7 +18052,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>ATX 24-pin</source>
-        <translation>ATX 24 针</translation>
+        <translation>ATX 24-pin</translation>
     </message>
     <message>
         <source>EPS, how many the board takes is not known</source>
@@ -18091,10 +18500,6 @@ not in the catalogue</source>
         </translation>
     </message>
     <message>
-        <source>The power limit of %1; as an administrator, after every start. The number behind -i is that of nvidia-smi -L.</source>
-        <translation>%1 的功率上限；以管理员身份，每次启动后运行。-i 后面的编号以 nvidia-smi -L 为准。</translation>
-    </message>
-    <message>
         <source>While the cards work (at rest they slow down): %1</source>
         <comment>lines</comment>
         <translation>显卡工作时（空闲时会降速）：%1</translation>
@@ -18237,10 +18642,6 @@ not in the catalogue</source>
         <translation>没有 NVLink 的 GeForce 显卡经处理器内存复制：低于此值不能证明丢失了通道。</translation>
     </message>
     <message>
-        <source>The power limit of all cards; as an administrator, after every start.</source>
-        <translation>全部显卡的功耗限制；以管理员身份运行，每次启动后都要执行。</translation>
-    </message>
-    <message>
         <source>All pairs of cards: %1</source>
         <comment>a word</comment>
         <translation>所有显卡对：%1</translation>
@@ -18253,6 +18654,14 @@ not in the catalogue</source>
         <source>Cards %1: %2</source>
         <comment>1–2; a word</comment>
         <translation>显卡 %1：%2</translation>
+    </message>
+    <message>
+        <source>The power limit of all cards; as an administrator, after every start where no service sets it.</source>
+        <translation>全部显卡的功耗限制；以管理员身份运行。没有服务自动设置时，每次启动后都要执行。</translation>
+    </message>
+    <message>
+        <source>The power limit of %1; as an administrator, after every start where no service sets it. The number behind -i is that of nvidia-smi -L.</source>
+        <translation>%1 的功耗限制；以管理员身份运行。没有服务自动设置时，每次启动后都要执行。-i 后的数字即 nvidia-smi -L 列出的编号。</translation>
     </message>
 </context>
 <context>
@@ -18462,6 +18871,20 @@ not in the catalogue</source>
         <comment>amperes, amperes, volts</comment>
         <translation>%3 V 时电流：负载时 %1，最坏情况 %2。</translation>
     </message>
+    <message>
+        <source>%1 carries the load by watts, but not by current: at a power factor of %2 it is %3 A, and for hours the circuit carries %4 A</source>
+        <comment>amperes, volts, socket; factor, amperes, amperes</comment>
+        <translation>%1 按瓦数够用，按电流则不足：功率因数为 %2 时负载电流为 %3 A，而该回路可持续承载 %4 A</translation>
+    </message>
+    <message>
+        <source>one circuit of its own with room for both: %1</source>
+        <comment>amperes, volts, socket</comment>
+        <translation>两者都够用的专用回路：%1</translation>
+    </message>
+    <message>
+        <source>an electrician must say what carries both</source>
+        <translation>请电工确定两者都够用的回路</translation>
+    </message>
 </context>
 <context>
     <name>ReportSoftware</name>
@@ -18557,10 +18980,6 @@ not in the catalogue</source>
         <translation>没有显卡</translation>
     </message>
     <message>
-        <source>Speed: of all cards of the work together, by itself on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
-        <translation>速度：该任务所有显卡合计，且单独运行时。实测：这款 GPU 做这项任务。插值：这款 GPU 做其他任务。模型估计：按实测 GPU 达到其标称值的比例推算。上限：标称值所允许的最大值。</translation>
-    </message>
-    <message>
         <source>Works that share a card at the same time slow each other down; by how much was not measured.</source>
         <translation>同时共用一张显卡的任务会互相拖慢；程度没有实测。</translation>
     </message>
@@ -18612,6 +19031,10 @@ not in the catalogue</source>
         <source>%1. %2.</source>
         <comment>what is done, memory</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Speed: of all cards of the work together, with no other work on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
+        <translation>速度：该任务所有显卡合计，显卡上没有其他任务。实测：这款 GPU 做这项任务。插值：这款 GPU 做其他任务。模型估计：按实测 GPU 达到其标称值的比例推算。上限：标称值所允许的最大值。</translation>
     </message>
 </context>
 <context>
@@ -19959,7 +20382,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The price is about 1,180 yen a month in Japan, tax included, with 100 compute units.</source>
-        <translation>日本价格约每月 1180 日元（含税），含 100 个计算单元。</translation>
+        <translation>日本价格约每月 1,180 日元（含税），含 100 个计算单元。</translation>
     </message>
     <message>
         <source>An A100 comes at times; when the service is busy it is restricted.</source>
@@ -19979,7 +20402,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>The price is about 5,200 yen a month in Japan, tax included, with 500 compute units.</source>
-        <translation>日本价格约每月 5200 日元（含税），含 500 个计算单元。</translation>
+        <translation>日本价格约每月 5,200 日元（含税），含 500 个计算单元。</translation>
     </message>
     <message>
         <source>Subscribers are served first with an A100.</source>
@@ -21392,66 +21815,6 @@ not in the catalogue</source>
         <translation>数据来源</translation>
     </message>
     <message>
-        <source>facts</source>
-        <translation>仅取事实数据</translation>
-    </message>
-    <message>
-        <source>facts only</source>
-        <translation>仅取事实数据</translation>
-    </message>
-    <message>
-        <source>no licence stated</source>
-        <translation>未注明许可证</translation>
-    </message>
-    <message>
-        <source>reuse with the source stated</source>
-        <translation>注明来源即可再使用</translation>
-    </message>
-    <message>
-        <source>owner</source>
-        <translation>机主</translation>
-    </message>
-    <message>
-        <source>owners</source>
-        <translation>多位机主</translation>
-    </message>
-    <message>
-        <source>owners of the cards</source>
-        <translation>显卡所有者</translation>
-    </message>
-    <message>
-        <source>owners on GitHub</source>
-        <translation>GitHub 上的多位机主</translation>
-    </message>
-    <message>
-        <source>owner of a machine on GitHub</source>
-        <translation>GitHub 上的一位机主</translation>
-    </message>
-    <message>
-        <source>an owner&apos;s notes on GitHub</source>
-        <translation>GitHub 上一位机主的记录</translation>
-    </message>
-    <message>
-        <source>a study on GitHub</source>
-        <translation>GitHub 上的一项研究</translation>
-    </message>
-    <message>
-        <source>a shop&apos;s database on GitHub</source>
-        <translation>GitHub 上一家商店的数据库</translation>
-    </message>
-    <message>
-        <source>a shop&apos;s product table on GitHub</source>
-        <translation>GitHub 上一家商店的商品表</translation>
-    </message>
-    <message>
-        <source>public repository</source>
-        <translation>公开代码库</translation>
-    </message>
-    <message>
-        <source>source document</source>
-        <translation>原始文档</translation>
-    </message>
-    <message>
         <source>The catalogue is dated %1 and was imported; the program came with one dated %2.</source>
         <comment>days</comment>
         <translation>配件库日期为 %1，系导入；程序自带的配件库日期为 %2。</translation>
@@ -21808,6 +22171,11 @@ not in the catalogue</source>
         <source>Worse: %1.</source>
         <comment>a problem, and by how much it grows</comment>
         <translation>更严重：%1。</translation>
+    </message>
+    <message>
+        <source>%1 slots</source>
+        <comment>thickness of a card; may be 2.7</comment>
+        <translation>%1 槽</translation>
     </message>
 </context>
 <context>
@@ -23306,10 +23674,6 @@ not in the catalogue</source>
         <translation>所选配件的参数</translation>
     </message>
     <message>
-        <source>&amp;Own value…</source>
-        <translation>自填值(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Revert</source>
         <translation>恢复(&amp;R)</translation>
     </message>
@@ -23327,6 +23691,10 @@ not in the catalogue</source>
         <translation>
             <numerusform>未知：%n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>O&amp;wn value…</source>
+        <translation>自填值(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -24107,7 +24475,7 @@ not in the catalogue</source>
     <message>
         <source>%1, %2</source>
         <comment>price: basis, date</comment>
-        <translation>%1，%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -24905,11 +25273,6 @@ not in the catalogue</source>
         <translation>未安装</translation>
     </message>
     <message>
-        <source>x%1 of %2</source>
-        <comment>trained width, the device&apos;s own width</comment>
-        <translation>x%1 / x%2</translation>
-    </message>
-    <message>
         <source>PCIe %1.0</source>
         <comment>generation</comment>
         <translation>PCIe %1.0</translation>
@@ -24918,6 +25281,11 @@ not in the catalogue</source>
         <source>%1: %2</source>
         <comment>&quot;Card 1&quot;, name of its chip</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>x%1 of x%2</source>
+        <comment>trained width, the device&apos;s own width</comment>
+        <translation>x%1 / x%2</translation>
     </message>
 </context>
 <context>
@@ -24945,22 +25313,12 @@ not in the catalogue</source>
         <source>Limited by: %1.</source>
         <translation>受限于：%1。</translation>
     </message>
-    <message>
-        <source>Its way to the processor is %1.</source>
-        <comment>&quot;shared: 31.5 of 15.8 GB/s asked&quot;</comment>
-        <translation>它通往处理器的链路：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>shared by %n device(s), what it carries is not known</source>
         <comment>an uplink</comment>
         <translation>
             <numerusform>由 %n 个设备共用，可承载多少未知</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2 GB/s</source>
-        <comment>asked of an uplink, what it carries</comment>
-        <translation>%1 / %2 GB/s</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -24997,9 +25355,19 @@ not in the catalogue</source>
         <translation>上行链路为 PCIe %1.0 x%2。</translation>
     </message>
     <message>
-        <source>shared: %1 GB/s for what could use %2</source>
+        <source>Its way to the processor is %1.</source>
+        <comment>&quot;shared: 15.8 GB/s; 31.5 could be used&quot;</comment>
+        <translation>它通往处理器的链路：%1。</translation>
+    </message>
+    <message>
+        <source>shared: %1 GB/s; %2 could be used</source>
         <comment>an uplink</comment>
         <translation>共用 %1 GB/s，需求为 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>shared: %1 GB/s</source>
+        <comment>an uplink</comment>
+        <translation>共用 %1 GB/s</translation>
     </message>
 </context>
 <context>
@@ -26438,14 +26806,6 @@ TFLOPS</translation>
         <translation>复制为自定义配件(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>编辑(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>列</translation>
     </message>
@@ -26493,6 +26853,14 @@ TFLOPS</translation>
     <message>
         <source>Search all parts</source>
         <translation>搜索所有配件</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>编辑(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>删除(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -27106,10 +27474,6 @@ TFLOPS</translation>
         <translation>添加我的价格(&amp;A)</translation>
     </message>
     <message>
-        <source>Re&amp;move my price</source>
-        <translation>移除我的价格(&amp;M)</translation>
-    </message>
-    <message>
         <source>Choose one of your own prices in the table to remove it.</source>
         <translation>要移除自填价格，请先在表格中选择一条。</translation>
     </message>
@@ -27124,6 +27488,10 @@ TFLOPS</translation>
     <message>
         <source>Which prices count: here, in the machine and on every other page.</source>
         <translation>这里、整机以及其他各页计算时采用哪些价格。</translation>
+    </message>
+    <message>
+        <source>Remove m&amp;y price</source>
+        <translation>移除我的价格(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -28631,8 +28999,8 @@ TFLOPS</translation>
         <translation>一张买入价(&amp;O)</translation>
     </message>
     <message>
-        <source>all still sold</source>
-        <translation>所有在售的卡</translation>
+        <source>all on sale</source>
+        <translation>所有买得到的卡</translation>
     </message>
 </context>
 <context>
@@ -29038,10 +29406,6 @@ TFLOPS</translation>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>Parts and formulas</source>
-        <translation>各部分与公式</translation>
-    </message>
-    <message>
         <source>Several cards</source>
         <translation>多张显卡</translation>
     </message>
@@ -29168,6 +29532,10 @@ TFLOPS</translation>
     <message>
         <source>The work is then part of the machine&apos;s file, its report and its checks.</source>
         <translation>任务会写进机器的文件和报告，并参与检查。</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>各部分与公式</translation>
     </message>
 </context>
 <context>

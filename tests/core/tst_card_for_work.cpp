@@ -30,6 +30,7 @@ private slots:
     void roomIsWorthSomething();
     void rulesOfARegion();
     void severalCards();
+    void theSumIsThatOfWhatIsShown();
     void twoInPlaceOfOneThatCostsFarMore_data();
     void twoInPlaceOfOneThatCostsFarMore();
     void withoutCuda();
@@ -274,6 +275,24 @@ void TestCardForWork::severalCards()
     QVERIFY(workAnswerText(found).contains(u"$2,000"_s));
 }
 
+void TestCardForWork::theSumIsThatOfWhatIsShown()
+{
+    QCOMPARE(names::severalAsShown(8, {1249.93, u"USD"_s}).amount, 10000.0);
+    QCOMPARE(names::severalAsShown(1, {1249.93, u"USD"_s}).amount, 1250.0);
+    QCOMPARE(names::severalAsShown(4, {0.258, u"USD"_s}).amount, 1.04); // below ten with cents: four of $0.26
+    const Catalogue catalogue = two("'segment': 'consumer', 'form': 'pcie', 'memory_gib': 24, 'compute_capability': "
+                                    "'8.6', 'prices': [{'amount': 500.4, 'currency': 'USD', 'date': '2026-06-01', "
+                                    "'basis': 'market', 'condition': 'new', 'source': 's'}]");
+    Workload work;
+    work.transformer = m_library.model(u"llama-3.1-8b"_s)->transformer;
+    work.training = false;
+    work.transformerInference.tensorParallel = 2;
+    const CardForWork found = answer(work, catalogue);
+    QVERIFY(found.best.has_value());
+    QCOMPARE(found.best->money().amount, 1000.8); // one is $500 for the reader
+    QVERIFY2(workAnswerText(found).contains(u"$1,000"_s), qPrintable(workAnswerText(found)));
+}
+
 void TestCardForWork::twoInPlaceOfOneThatCostsFarMore_data()
 {
     QTest::addColumn<int>("dollars"); // of the one with 96 GB
@@ -414,6 +433,12 @@ void TestCardForWork::whatKeepsTheResultLeads()
     const QStringList reasons = workAnswerReasons(found);
     QVERIFY2(reasons.first().contains(u"which keeps the result; as it is set: "_s), qPrintable(reasons.first()));
     QVERIFY(workAnswerText(found).contains(names::shortName(*found.named()->answer.chip)));
+    // A machine is looked for with the same ways, and with cards of any number.
+    const Workload named = asNamed(work, found);
+    for (const Saver saver : found.namedWithSavers()->savers)
+        QVERIFY(!with(saver, named));
+    QCOMPARE(named.transformerTraining.gpus(), 1);
+    QCOMPARE(named.transformerTraining.method, Method::Lora);
 }
 
 /// Batch norm takes its means over what is in memory at once, and 8 bits are not 16.

@@ -356,6 +356,7 @@ private slots:
     void whatIsSoldIsNamed();
     void modelsAreTrainedInBf16();
     void withoutAWorkAPlainOneIsTaken();
+    void whatHoldsNothingAsItIsSetIsAskedInOtherWays();
     void cardsOfOneMarketTakePart();
     void rulesReadOnlyWhatTheyName();
     void whatRefusesIsAskedEarly();
@@ -593,6 +594,46 @@ void TestFinder::withoutAWorkAPlainOneIsTaken()
     memory.goal = Goal::Memory;
     QVERIFY(plainWorks(memory, known().library).empty());
     QCOMPARE(plainWorks(plain(1), known().library).size(), std::size_t(3));
+}
+
+/// Full fine-tuning of a small model on three cards: as it is set they do not hold it, with Adam of 8 bits they do.
+void TestFinder::whatHoldsNothingAsItIsSetIsAskedInOtherWays()
+{
+    Catalogue catalogue = test::shipped();
+    catalogue.prices.today = QDate(2026, 11, 24);
+    FindOptions one;
+    one.machines = 1;
+    Question question = plain(5000);
+    question.goal = Goal::Speed;
+    PlannedWork work;
+    work.model = u"llama-3.2-3b"_s;
+    work.values = {{u"method"_s, u"full"_s}};
+    RIG_UNWRAP(full, workloadOf(work, known().library));
+    question.work = plannedWork(full, work.model, {}, known().library);
+    RIG_UNWRAP(asSet, find(question, catalogue, known().library, *known().speeds, one));
+    QVERIFY(asSet.machines.empty());
+    RIG_UNWRAP(answer, answerTo(question, catalogue, known().library, *known().speeds, one));
+    QCOMPARE(answer.machines.size(), std::size_t(1));
+    QVERIFY(!answer.ways.empty());
+    QVERIFY(answer.machines.front().price.amount <= 5000);
+    // The ways go along into the machine, and are the first that is said of it.
+    QVERIFY(answer.machines.front().document.use.works.front().values != question.work->values);
+    QCOMPARE(answer.question.work->name, question.work->name);
+    const QString first = answerReasons(answer, catalogue).front();
+    QVERIFY2(first.contains(u"8-bit Adam"_s) && first.contains(u"no machine for $5,000"_s), qPrintable(first));
+    // Each of them is needed.
+    for (std::size_t i = 0; i < answer.ways.size() && answer.ways.size() > 1; ++i) {
+        Workload without = *workloadOf(*answer.question.work, known().library);
+        without = advice::without(answer.ways[i], without).value_or(without);
+        Question asked = question;
+        asked.work = plannedWork(without, work.model, {}, known().library);
+        RIG_UNWRAP(less, find(asked, catalogue, known().library, *known().speeds, one));
+        QVERIFY(less.machines.empty());
+    }
+    // Nothing helps where the money is for no machine at all.
+    question.budget = Money{100, u"USD"_s};
+    RIG_UNWRAP(none, answerTo(question, catalogue, known().library, *known().speeds, one));
+    QVERIFY(none.machines.empty() && none.ways.empty() && none.cheapest);
 }
 
 /// Between dollars and euros cards cross the border: one that was seen in dollars alone is named, and that is said.

@@ -291,7 +291,7 @@ void FixesTest::aCircuitThatTripsIsNoNewProblem()
             QVERIFY(std::string_view(finding.check) != "heat.room-heat"); // which is there before and after
         }
     }
-    QVERIFY(!effect.settled.empty());
+    QVERIFY(!settledBy(document, edit, m_catalogue).empty());
     for (const Growth &growth : effect.grown) // it takes fewer watts at the wall than before
         QVERIFY(std::string_view(growth.after.check) != "power.circuit");
 }
@@ -303,12 +303,12 @@ void FixesTest::whatIsSettledIsNamed()
     Item supply;
     supply.kind = Kind::Supply;
     supply.part = u"rosewill-smg1200"_s;
-    const Effect effect = effectOf(document, AddItem{supply}, m_catalogue);
-    QCOMPARE(effect.settled.size(), std::size_t(1));
-    QCOMPARE(words::shortTitle(effect.settled.front(), Judged(document, m_catalogue).situation()),
+    const std::vector<Finding> settled = settledBy(document, AddItem{supply}, m_catalogue);
+    QCOMPARE(settled.size(), std::size_t(1));
+    QCOMPARE(words::shortTitle(settled.front(), Judged(document, m_catalogue).situation()),
              u"Power supply: Cables for cards"_s);
     // What leaves the supply as it is settles nothing.
-    QVERIFY(effectOf(document, SetPowerLimit{{4, 5}, Watts(340)}, m_catalogue).settled.empty());
+    QVERIFY(settledBy(document, SetPowerLimit{{4, 5}, Watts(340)}, m_catalogue).empty());
 }
 
 void FixesTest::noSetOfThreeIsSaid()

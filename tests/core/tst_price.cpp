@@ -571,7 +571,9 @@ void TestPrice::whatATotalRestsOn()
     QCOMPARE(basisOf(assess(resolve(several, catalogue), {}, {}).cost, Today, catalogue).prices, 2);
     const QDate sixMonths(2023, 3, 27); // after the oldest: not stale yet
     QVERIFY(basisOf(cost, sixMonths, catalogue).stale.empty());
-    QCOMPARE(basisOf(cost, sixMonths.addDays(1), catalogue).stale.size(), std::size_t(1));
+    const CostBasis one = basisOf(cost, sixMonths.addDays(1), catalogue);
+    QCOMPARE(one.stale.size(), std::size_t(1));
+    QCOMPARE(names::oldPrices(one), u"1 price is older than six months, of 2022-09-27: ask before you order."_s);
 }
 
 RIG_TEST(TestPrice)

@@ -94,6 +94,8 @@ private slots:
     void whatIsNotChosenIsAskedOnce();
     void theWorstAtTheWallIsNoLessThanTheDraw();
     void theElectricianHasALineOfHisOwn();
+    void theCircuitCarriesTheAmperesBesideIt();
+    void whatMakesALinkSlowStandsBesideIt();
     void cardsThatAreAlikeAreOneRow();
     void oneLimitForAllIsOneStep_data();
     void oneLimitForAllIsOneStep();
@@ -176,7 +178,8 @@ void TestReportDecides::aCircuitThatCarriesTooLittleIsADecision()
     };
     for (const bool assumed : {true, false}) {
         const QString text = told("us-15a", assumed);
-        QVERIFY2(text.contains(u"carries too little"_s) && text.contains(u"20 A at 120 V, socket NEMA 5-20"_s),
+        // 1,846 W are less than the 1,920 W of 20 A at 120 V, but 16.2 A are more than its 16 A of hours.
+        QVERIFY2(text.contains(u"carries too little"_s) && text.contains(u"20 A at 240 V, socket NEMA 6-20"_s),
                  qPrintable(text));
         QCOMPARE(text.contains(u"is assumed"_s), assumed);
     }
@@ -241,6 +244,35 @@ void TestReportDecides::theElectricianHasALineOfHisOwn()
     QVERIFY(makeReport(Document(), shipped(), Day).cover.electrician.isEmpty());
 }
 
+/// The verdict goes by watts; what the electrician is told to lay goes by the amperes that stand beside it.
+void TestReportDecides::theCircuitCarriesTheAmperesBesideIt()
+{
+    Document document = example("examples/four-cards");
+    const auto told = [&](const char *circuit) {
+        document.site.circuit = *circuitById(QString::fromLatin1(circuit));
+        return reportOf(document).cover.electrician;
+    };
+    const QString small = told("us-15a");
+    QVERIFY2(small.contains(u"one circuit of its own that does: 20 A at 240 V, socket NEMA 6-20."_s) &&
+                 small.contains(u"It draws 8.1 A under load"_s) && small.endsWith(u"at 240 V."_s),
+             qPrintable(small));
+    const QString tight = told("us-20a");
+    QVERIFY2(tight.contains(u"at a power factor of 0.95 it is 16.2 A, and for hours the circuit carries 16.0 A"_s) &&
+                 tight.contains(u"with room for both: 20 A at 240 V, socket NEMA 6-20"_s),
+             qPrintable(tight));
+    QVERIFY2(!told("us-240v-20a").contains(u"power factor"_s), qPrintable(told("us-240v-20a")));
+    QVERIFY2(!told("eu-16a").contains(u"power factor"_s), qPrintable(told("eu-16a")));
+}
+
+void TestReportDecides::whatMakesALinkSlowStandsBesideIt()
+{
+    const Report report = reportOf(example("examples/four-cards")); // cards of PCIe 4.0 on a board of PCIe 3.0
+    for (const QStringList &row : sectionOf(report, u"Lanes"_s).table->rows) {
+        QVERIFY2(row[4].startsWith(u"PCIe 4.0"_s), qPrintable(row[4]));
+        QCOMPARE(row.last(), u"the board's PCIe 3.0"_s);
+    }
+}
+
 void TestReportDecides::cardsThatAreAlikeAreOneRow()
 {
     Document document = example("examples/four-cards");
@@ -284,12 +316,17 @@ void TestReportDecides::oneLimitForAllIsOneStep()
     }
     QCOMPARE(card, limits.size());
     QStringList told;
+    bool asked = false; // for links and limits, which are to be as planned
     const Report report = reportOf(document);
     for (const QStringList &row :
          sectionOf(report, u"First start: what to run, and what it must print"_s).table->rows) {
-        if (row.front().contains(u"-pl"_s))
+        asked = asked || row.front().contains(u"--query-gpu"_s);
+        if (row.front().contains(u"-pl"_s)) {
             told << row.front();
+            QVERIFY2(!asked, "a limit is set before it is asked for");
+        }
     }
+    QVERIFY(asked);
     QCOMPARE(told, commands);
 }
 

@@ -201,6 +201,13 @@ void TestReportRead::variantsAreCalledByWhatDiffers()
     const auto headings = [&] { return sectionOf(reportOf(document), u"Variants side by side"_s).table->headings; };
     // Nothing differs yet.
     QCOMPARE(headings().mid(1).join(u'|'), u"A|B, this report"_s);
+    const std::vector<Item> whole = document.build.items;
+    for (Item &item : document.build.items) {
+        if (item.kind == Kind::Card)
+            item.powerLimit = Watts(280);
+    }
+    QCOMPARE(headings().mid(1).join(u'|'), u"A: 2 × RTX 3090|B: 2 × RTX 3090, limited to 280 W each, this report"_s);
+    document.build.items = whole;
     for (Item &item : document.build.items) {
         if (item.kind == Kind::Supply)
             item.part = u"seasonic-prime-px-1600-atx-3-1"_s;
@@ -331,6 +338,12 @@ void TestReportRead::whatIsSetIsSetInTime()
     QVERIFY(number(u"Above 4G Decoding"_s) > number(u"Card 4"_s));
     for (const QStringList &row : steps.table->rows)
         QVERIFY2(!row[1].startsWith(u"Firmware: AMD EPYC"_s), qPrintable(row[1]));
+
+    // What the findings say of a long card is a step, behind its cables.
+    const ReportSection long5090 = sectionOf(reportOf("templates/2026-2-one-5090"), u"Assembly, in this order"_s);
+    const auto step = [&](const QString &text) { return rowWith(long5090, text).value(0).toInt(); };
+    QVERIFY(step(u"Supports under long or heavy cards: Card 1."_s) > step(u"Power cables of the cards"_s));
+    QVERIFY(step(u"Power cables of the cards"_s) > 0);
 }
 
 /// Of a board whose slots stand nobody knows where.

@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "core/words/list_answer.h"
+#include "tests/core/fixture.h"
 #include "tests/testing.h"
+
+#include <QTranslator>
 
 using namespace rig;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the catalogue says of publishers in words of our own, in another language.
+class OtherWords : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        static const QHash<QString, QString> words{
+            {u"an owner on GitHub"_s, u"某机主"_s}, {u"author of Price Spectrum on GitHub"_s, u"作者"_s},
+            {u"%1, after %2"_s, u"%1，依据 %2"_s},  {u"%1 on GitHub"_s, u"GitHub 上的 %1"_s},
+            {u"facts only"_s, u"仅数据"_s},         {u"no licence stated"_s, u"无许可证"_s}};
+        return qstrcmp(context, "Publishers") == 0 ? words.value(QString::fromUtf8(source)) : QString();
+    }
+};
+
+} // namespace
 
 class TestSentences : public QObject
 {
@@ -14,7 +37,30 @@ private slots:
     void chineseSentencesHaveNoBlankBetween();
     void namesStandCloseToChinese();
     void kindsStandWithinSentences();
+    void publishersAreToldInTheLanguage();
 };
+
+/// Names stay; what stands beside them in our own words does not.
+void TestSentences::publishersAreToldInTheLanguage()
+{
+    for (const Source &source : test::shipped().sources)
+        QCOMPARE(names::publisherName(source), source.publisher);
+    OtherWords words;
+    QCoreApplication::installTranslator(&words);
+    const auto by = [](const char *publisher) {
+        Source source;
+        source.publisher = QString::fromUtf8(publisher);
+        return names::publisherName(source);
+    };
+    QCOMPARE(by("author of Price Spectrum on GitHub"), u"作者"_s);
+    QCOMPARE(by("an owner on GitHub, after Lian Li"), u"某机主，依据 Lian Li"_s);
+    QCOMPARE(by("Kaggle on GitHub"), u"GitHub 上的 Kaggle"_s);
+    QCOMPARE(by("Tom's Hardware"), u"Tom's Hardware"_s);
+    Source source;
+    source.licence = u"no licence stated; facts only"_s;
+    QCOMPARE(names::licenceName(source), u"无许可证; 仅数据"_s);
+    QCoreApplication::removeTranslator(&words);
+}
 
 void TestSentences::namesStandCloseToChinese()
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
 #include "tests/ui/shown.h"
@@ -128,8 +129,9 @@ void TestAdvisorPage::theAnswerStandsFirst()
     auto *answer = room.answer("answer");
     QVERIFY2(answer->text().startsWith(u"Buy one "_s), qPrintable(answer->text()));
     // The first of the list is the one that the answer names, whatever prices are today.
-    const QString first = room.cell(0, OffersModel::Name).remove(u"NVIDIA "_s);
-    QVERIFY2(!first.isEmpty() && answer->text().contains(first), qPrintable(answer->text() + first));
+    const QString first = room.cell(0, OffersModel::Name);
+    const QString read = answer->text().replace(QChar::Nbsp, u' '); // what keeps a name whole is not seen
+    QVERIFY2(!first.isEmpty() && read.contains(first), qPrintable(read + first));
     room.choose("adviceRole", u"kaggle"_s);
     QVERIFY2(answer->text().startsWith(u"Begin on free GPUs"_s), qPrintable(answer->text()));
     room.choose("adviceVendor", u"AMD"_s);
@@ -175,7 +177,10 @@ void TestAdvisorPage::chipsNarrowTheList()
     QVERIFY(room.table()->model()->rowCount() > 0);
     QVERIFY(room.table()->model()->rowCount() < all);
     for (int row = 0; row < room.table()->model()->rowCount(); ++row)
-        QVERIFY(room.cell(row, OffersModel::Name).startsWith(u"AMD"_s));
+        QCOMPARE(room.workspace.catalogue()
+                     .find(room.table()->model()->index(row, 0).data(OffersModel::IdRole).toString())
+                     ->vendor,
+                 u"AMD"_s);
     QCOMPARE(room.find<QLabel>("answer")->text(), answer); // the question is the form's
 }
 
@@ -338,7 +343,7 @@ void TestAdvisorPage::ownPricesCount()
     mine->prices.push_back({{1.5, u"USD"_s}, QDate(2026, 11, 1), PriceBasis::Market, Condition::New, NoSource});
     catalogue.add(mine);
     room.workspace.setCatalogue(catalogue);
-    QCOMPARE(room.cell(0, 0), mine->name);
+    QCOMPARE(room.cell(0, 0), names::shortName(*mine));
     QVERIFY(room.cell(0, OffersModel::Seen).contains(u"your own"_s));
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/planned_works.h"
 #include "tests/console/console_support.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -6,11 +7,20 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/advisor/upgrade_panel.h"
 #include "ui/pages/advisor_page.h"
+#include "ui/pages/finder/machine_search.h"
+#include "ui/pages/finder_page.h"
+#include "ui/pages/rent_page.h"
+#include "ui/pages/workload/works_panel.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/answer_head.h"
 
 #include <QApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
 #include <QSettings>
+#include <QSignalSpy>
 
 using namespace rig;
 using namespace rig::test;
@@ -31,6 +41,11 @@ private slots:
     void workload();
     void upgrade_data();
     void upgrade();
+    void severalWorks();
+    void find_data();
+    void find();
+    void rent_data();
+    void rent();
 
 private:
     QTemporaryDir m_folder;
@@ -179,6 +194,119 @@ void TestAnswersAlike::upgrade()
         ofConsole(u"compare --owned "_s + owned + (budget.isEmpty() ? QString() : u" --budget "_s + budget));
     QVERIFY(!said.isEmpty());
     QCOMPARE(ofWindow(panel, panel), said);
+}
+
+/// One work by day and another by night, as a machine's file has them.
+void TestAnswersAlike::severalWorks()
+{
+    const QJsonObject day{{u"method"_s, u"qlora"_s}, {u"sequence"_s, u"4k"_s}, {u"batch"_s, u"4"_s}};
+    const QJsonObject night{{u"purpose"_s, u"inference"_s},
+                            {u"engine"_s, u"vllm"_s},
+                            {u"batch"_s, u"10"_s},
+                            {u"context"_s, u"8k"_s},
+                            {u"weights"_s, u"fp16"_s}};
+    const QJsonArray works{
+        QJsonObject{{u"name"_s, u"Fine-tuning by day"_s}, {u"model"_s, u"llama-3.1-8b"_s}, {u"set"_s, day}},
+        QJsonObject{{u"name"_s, u"Serving by night"_s}, {u"model"_s, u"llama-3.1-8b"_s}, {u"set"_s, night}}};
+    const QJsonObject build{{u"rigwright_build"_s, 1},
+                            {u"name"_s, u"Day and night"_s},
+                            {u"items"_s, QJsonArray()},
+                            {u"use"_s, QJsonObject{{u"works"_s, works}}}};
+    QFile file(m_folder.filePath(u"day-and-night.rig.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray text = QJsonDocument(build).toJson();
+    QCOMPARE(file.write(text), text.size());
+    file.close();
+
+    Workspace workspace(ofToday());
+    const Result<OpenedBuild> opened = readMachine(text, file.fileName(), workspace.catalogue());
+    QVERIFY(opened);
+    workspace.setDocument(opened->document);
+    WorkloadPage page(workspace);
+    emit page.findChild<WorksPanel *>()->chosen(0);
+    const QString said = ofConsole(u"memory --machine "_s + file.fileName());
+    QVERIFY(!said.isEmpty());
+    QCOMPARE(ofWindow(page, page), said);
+}
+
+void TestAnswersAlike::find_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<QVariantMap>("form");
+    const auto qlora = [](const QString &model) {
+        return QVariantMap{
+            {u"name"_s, model}, {u"model"_s, model}, {u"values"_s, QVariantMap{{u"method"_s, u"qlora"_s}}}};
+    };
+    QTest::newRow("a European budget")
+        << u"--budget 2500 --currency EUR --model llama-3-8b --set method=qlora --circuit eu-16a"_s << u"EUR"_s
+        << QVariantMap{{u"handed"_s, qlora(u"llama-3-8b"_s)}, {u"budget"_s, 2500}, {u"circuit"_s, u"eu-16a"_s}};
+    QTest::newRow("QLoRA of a large model")
+        << u"--budget 10000 --model llama-3-70b --set method=qlora --circuit us-20a"_s << u"USD"_s
+        << QVariantMap{{u"handed"_s, qlora(u"llama-3-70b"_s)}, {u"budget"_s, 10000}, {u"circuit"_s, u"us-20a"_s}};
+    QTest::newRow("one card for little")
+        << u"--budget 1500 --model llama-3-8b --set method=qlora --circuit us-15a --cards 1"_s << u"USD"_s
+        << QVariantMap{
+               {u"handed"_s, qlora(u"llama-3-8b"_s)}, {u"budget"_s, 1500}, {u"circuit"_s, u"us-15a"_s}, {u"most"_s, 1}};
+}
+
+void TestAnswersAlike::find()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, currency);
+    QFETCH(QVariantMap, form);
+    constexpr int patience = 120'000; // ms
+    QSettings settings;
+    form.insert(u"work"_s, form.value(u"handed"_s).toMap().value(u"name"_s));
+    setValue(settings, setting::finderQuestion, form);
+    Catalogue catalogue = ofToday();
+    catalogue.prices.currency = currency;
+    Workspace workspace(catalogue);
+    FinderPage page(workspace);
+    QSignalSpy found(page.findChild<MachineSearch *>(QString(), Qt::FindDirectChildrenOnly), &MachineSearch::found);
+    const QString said = ofConsole(u"find "_s + arguments);
+    QVERIFY(!said.isEmpty());
+    page.resize(1366, 768);
+    page.show();
+    QVERIFY(found.wait(patience));
+    QCOMPARE(plain(page.findChild<AnswerHead *>()->sentence()), said);
+}
+
+void TestAnswersAlike::rent_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QJsonObject>("form");
+    const QJsonObject card{{u"rentBought"_s, u"per-gpu"_s},
+                           {u"rentUse"_s, u"hours"_s},
+                           {u"rentCurrency"_s, u"USD"_s},
+                           {u"rentGpu"_s, u"geforce-rtx-3090"_s},
+                           {u"gpu_price"_s, u"1250"_s},
+                           {u"overhead_factor"_s, u"1.7"_s},
+                           {u"working_w"_s, u"500"_s},
+                           {u"tariff_per_kwh"_s, u"0.15"_s},
+                           {u"own_way"_s, true}};
+    const QString same = u"--gpu-price 1250 --overhead 1.7 --gpu geforce-rtx-3090 --watts 500 --tariff 0.15"_s;
+    for (const char *hours : {"4", "60", "168"}) {
+        QJsonObject form = card;
+        form.insert(u"hours_per_week"_s, QString::fromLatin1(hours));
+        QTest::addRow("%s hours a week", hours) << same + u" --hours-per-week "_s + QString::fromLatin1(hours) << form;
+    }
+}
+
+void TestAnswersAlike::rent()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QJsonObject, form);
+    QSettings settings;
+    setValue(settings, setting::rentForm, QJsonDocument(form).toJson());
+    Workspace workspace(ofToday());
+    RentPage page(workspace);
+    page.resize(1366, 768);
+    page.show();
+    QTest::qWait(1);
+    const QString said = ofConsole(u"rent-or-buy "_s + arguments);
+    QVERIFY(!said.isEmpty());
+    QCOMPARE(plain(page.findChild<QLabel *>(u"rentHeadline"_s)->text()), said);
 }
 
 RIG_TEST(TestAnswersAlike)

@@ -642,6 +642,8 @@ void TestBuildPage::onANarrowPageTheFindingsAreADrawer()
     auto *button = room.page.findChild<QPushButton *>(QStringLiteral("findingsButton"));
     QVERIFY(button && button->isVisible());
     QVERIFY(button->text().contains(QString::number(room.workspace.verdict().findings.size())));
+    // Also where the tabs leave it its number alone.
+    QVERIFY(button->accessibleName().contains(QStringLiteral("finding(s)")));
     room.tree().setFocus();
     for (QAction *action : room.page.machineActions()) {
         if (action->shortcut() == QKeySequence(Qt::ALT | Qt::Key_3))

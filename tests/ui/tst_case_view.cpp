@@ -429,6 +429,13 @@ void TestCaseView::theTableSaysTheSame()
     QCOMPARE(text(2, 6), QStringLiteral("−80"));
     QVERIFY(table.item(1, 2)->textAlignment() & Qt::AlignRight);
     QVERIFY2(text(2, 7).contains(QStringLiteral("80 mm too long")), qPrintable(text(2, 7)));
+    // Where they have no room beside the verdict, the figures are scrolled to: none is left out.
+    view.resize(300, 800);
+    view.refresh();
+    for (int column = 0; column < table.columnCount(); ++column) {
+        QVERIFY2(!table.isColumnHidden(column), qPrintable(QString::number(column)));
+        QVERIFY(table.horizontalHeaderItem(column)->text().count(u'\n') <= 1); // its rows have the height
+    }
     workspace.edit(RemoveItem{6});
     view.refresh();
     QCOMPARE(table.rowCount(), 3);

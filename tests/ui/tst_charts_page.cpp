@@ -8,8 +8,10 @@
 #include "ui/pages/charts/saved_charts.h"
 #include "ui/pages/charts_page.h"
 #include "ui/widgets/filter_chip.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -20,8 +22,10 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +75,41 @@ struct Room
     Workspace workspace;
     ChartsPage page;
 };
+
+/// Of a combo the text that is chosen, and the room that its style leaves for it.
+bool isCut(const QComboBox &combo)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&combo);
+    const QRect room =
+        combo.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
+    return combo.currentIndex() >= 0 && combo.fontMetrics().horizontalAdvance(combo.currentText()) > room.width();
+}
+
+/// How much room is left behind all that stands in a row with this group.
+int roomBehind(const QWidget &group)
+{
+    constexpr int SameRow = 10;
+    int end = 0;
+    for (const QObject *child : group.parentWidget()->children()) {
+        const auto *other = qobject_cast<const QWidget *>(child);
+        if (other && other->isVisible() &&
+            std::abs(other->geometry().center().y() - group.geometry().center().y()) < SameRow)
+            end = std::max(end, other->geometry().right() + 1);
+    }
+    return group.parentWidget()->width() - end;
+}
+
+void nothingIsCut(Room &room, const QString &what)
+{
+    for (const char *name : {"chartQuestion", "chartY", "chartYPer", "chartX", "chartXPer", "chartNormaliser"}) {
+        const auto *combo = room.find<QComboBox>(name);
+        if (!combo->isVisible() || !isCut(*combo))
+            continue;
+        const int left = roomBehind(*combo->parentWidget());
+        QVERIFY2(left <= 2, qPrintable(u"%1, %2: %3 px left"_s.arg(what, QString::fromLatin1(name)).arg(left)));
+    }
+}
 
 QStringList rowsOf(const QTableView &table, int column)
 {
@@ -208,6 +247,39 @@ private slots:
         }
         room.draw(wattsAgainstFlops());
         QCOMPARE(questions->currentIndex(), -1);
+    }
+
+    /// What is chosen is cut only where its row has no room left for it.
+    void nothingIsCutBesideRoom()
+    {
+        const QScopeGuard back([] { applyTheme(*qApp, Scheme::Light, 100); });
+        applyTheme(*qApp, Scheme::Light, 150);
+        Room room(test::shipped());
+        for (const int wide : {1288, 900}) {
+            room.page.resize(wide, 700);
+            for (const ChartQuestion &question : chartQuestions()) {
+                room.draw(question.request);
+                QTest::qWait(0);
+                nothingIsCut(room, question.id);
+            }
+        }
+    }
+
+    /// Where there are two rows anyway, a group goes to the second one rather than be cut in the first.
+    void aGroupGoesToTheNextRowRatherThanIsCut()
+    {
+        const QScopeGuard back([] { applyTheme(*qApp, Scheme::Light, 100); });
+        applyTheme(*qApp, Scheme::Light, 150);
+        Room room(test::shipped());
+        room.page.resize(1288, 700);
+        const ChartQuestion question = chartQuestions().front();
+        QCOMPARE(question.id, u"today-new"_s);
+        room.draw(question.request);
+        QTest::qWait(0);
+        for (const char *name : {"chartQuestion", "chartY", "chartYPer", "chartX", "chartXPer"})
+            QVERIFY2(!isCut(*room.find<QComboBox>(name)), name);
+        // And what is whole does not keep the page wide.
+        QVERIFY(room.page.minimumSizeHint().width() < room.page.width());
     }
 
     /// Up to thirteen series of a question differ in shape, so that grey print and a deuteranope tell them apart.

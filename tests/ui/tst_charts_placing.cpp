@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace rig;
 using namespace rig::ui;
 
@@ -159,6 +162,64 @@ private slots:
         chart.series[0].trend = steep;
         const Window whole = wholeOf(chart);
         QVERIFY(whole.y.contains(scaled(steep.at(steep.high), chart.y)));
+    }
+
+    void aRingCutsNoName()
+    {
+        ChartScene scene;
+        scene.setKeyInside(true);
+        show(scene, charts_sample::points(60), {900, 560});
+        for (const Mark &mark : scene.marks()) {
+            if (!mark.seen)
+                continue;
+            scene.setSelected({scene.pointOf(mark).id});
+            const double reach = scene.ringOf(mark);
+            for (const QRectF &name : scene.nameBoxes()) {
+                const double across =
+                    std::max({name.left() - mark.position.x(), mark.position.x() - name.right(), 0.0});
+                const double up = std::max({name.top() - mark.position.y(), mark.position.y() - name.bottom(), 0.0});
+                QVERIFY2(std::hypot(across, up) >= reach, qPrintable(scene.pointOf(mark).label));
+            }
+        }
+    }
+
+    void aRingBearsItsOwnName()
+    {
+        // Two machines nearly at one place; a ring covers both, and is not named after the one below it.
+        ChartData chart;
+        chart.x = {QStringLiteral("Price, USD"), false, false, QStringLiteral("price"), Better::Lower};
+        chart.y = {QStringLiteral("tokens/s"), false, false, QStringLiteral("objective"), Better::Higher};
+        chart.frontier = true;
+        ChartSeries series;
+        series.name = QStringLiteral("The best machine");
+        const auto add = [&](const char *id, const QString &label, double x, double y) {
+            ChartPoint point{QString::fromLatin1(id), label, x, y};
+            point.onFrontier = true;
+            series.points.push_back(point);
+        };
+        add("@0", QStringLiteral("One"), 1769, 1073);
+        add("@1", QString(30, QLatin1Char('W')), 2699, 1941);
+        add("@2", QStringLiteral("Two"), 2763, 2077);
+        add("@3", QStringLiteral("Four"), 5752, 3700);
+        chart.series.push_back(series);
+        ChartScene scene;
+        show(scene, chart, {832, 190});
+        scene.setSelected({QStringLiteral("@2")});
+        const auto markOf = [&](QLatin1StringView id) {
+            return *std::find_if(scene.marks().begin(), scene.marks().end(),
+                                 [&](const Mark &mark) { return scene.pointOf(mark).id == id; });
+        };
+        const Mark ringed = markOf(QLatin1StringView("@2"));
+        QVERIFY(QLineF(ringed.position, markOf(QLatin1StringView("@1")).position).length() < scene.ringOf(ringed));
+        bool named = false;
+        for (const QRectF &name : scene.nameBoxes()) {
+            QVERIFY(name.width() < 120);
+            const double across =
+                std::max({name.left() - ringed.position.x(), ringed.position.x() - name.right(), 0.0});
+            const double up = std::max({name.top() - ringed.position.y(), ringed.position.y() - name.bottom(), 0.0});
+            named = named || std::hypot(across, up) < 2 * scene.ringOf(ringed);
+        }
+        QVERIFY(named);
     }
 
     void theCardStandsBesideItsPointWithinTheChart()

@@ -109,6 +109,10 @@ private slots:
     void allOfTheBestIsSaid();
     void aFieldStandsBesideItsName();
     void everyLetterIsItsOwn();
+    void theMachinesAreSeenWhole();
+    void theMachineOfEachBudgetIsSeenWhereThereIsRoom();
+    void theChartHasItsRoomInASmallWindow();
+    void whatWasNotCountedHasNoNumber();
 
 private:
     QTemporaryDir m_folder;
@@ -413,6 +417,66 @@ void TestFinderPage::everyLetterIsItsOwn()
         take(room.page->findChild<FinderForm *>());
         take(tabs->widget(tab));
     }
+}
+
+void TestFinderPage::theMachinesAreSeenWhole()
+{
+    const Room room;
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    const auto *table = room.find<FoundTable>("foundMachines");
+    for (const QSize size : {QSize(1200, 900), QSize(1000, 900), QSize(1000, 560)}) {
+        room.page->resize(size);
+        QTRY_VERIFY(table->viewport()->height() >= table->verticalHeader()->length());
+    }
+}
+
+void TestFinderPage::theChartHasItsRoomInASmallWindow()
+{
+    const Room room;
+    room.page->resize(960, 560);
+    room.ask(u"2000"_s);
+    QVERIFY(room.answers());
+    auto *panel = room.page->findChild<FrontierPanel *>();
+    QSignalSpy found(panel->findChild<MachineSearch *>(), &MachineSearch::found);
+    room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+    QVERIFY(found.wait(Patience));
+    const int line = panel->fontMetrics().height();
+    QTRY_VERIFY(room.find<QWidget>("frontierChart")->height() >= 12 * line);
+    QTRY_VERIFY(room.find<QWidget>("frontierTable")->height() >= 6 * line);
+    // What this tab needs is no room of the others.
+    QTRY_VERIFY(panel->height() > 18 * line); // fields, chart and table
+    const auto *tabs = room.page->findChild<QTabWidget *>();
+    const int high = tabs->height();
+    room.page->findChild<QTabWidget *>()->setCurrentIndex(0);
+    QTRY_VERIFY(tabs->height() < high);
+}
+
+void TestFinderPage::theMachineOfEachBudgetIsSeenWhereThereIsRoom()
+{
+    const Room room;
+    room.page->resize(1500, 1300);
+    room.ask(u"2000"_s);
+    QVERIFY(room.answers());
+    auto *panel = room.page->findChild<FrontierPanel *>();
+    QSignalSpy found(panel->findChild<MachineSearch *>(), &MachineSearch::found);
+    room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+    QVERIFY(found.wait(Patience));
+    const auto *table = room.find<FoundTable>("frontierTable");
+    QVERIFY(table->rowCount() > 1);
+    QTRY_VERIFY(table->viewport()->height() >= table->verticalHeader()->length());
+}
+
+void TestFinderPage::whatWasNotCountedHasNoNumber()
+{
+    const Room room;
+    room.ask(u"1500"_s);
+    QVERIFY(room.answers());
+    const QAbstractItemModel *proof = room.find<QTableView>("foundProof")->model();
+    QVERIFY(proof->rowCount() > 0);
+    for (int row = 0; row < proof->rowCount(); ++row)
+        QVERIFY(!proof->index(row, 1).data().toString().isEmpty());
+    QCOMPARE(proof->index(proof->rowCount() - 1, 1).data().toString(), u"–"_s);
 }
 
 RIG_TEST(TestFinderPage)

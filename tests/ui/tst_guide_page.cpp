@@ -3,15 +3,20 @@
 #include "tests/testing.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/guide/picture_object.h"
+#include "ui/pages/guide/text_shapes.h"
 #include "ui/pages/guide_page.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -109,6 +114,8 @@ private slots:
     void questionsAreAnswered();
     void linksLeadOn();
     void frameworksSortAndNarrow(); // S91
+    void largeTypeKeepsWhatAFrameworkRunsOn();
+    void commandsWrapAtBlanks();
     void topicsHaveTheirDrawings_data();
     void topicsHaveTheirDrawings(); // S125
 
@@ -224,6 +231,44 @@ void TestGuidePage::frameworksSortAndNarrow()
     table->setCurrentIndex(table->model()->index(0, 0));
     const QString name = table->model()->index(0, 0).data().toString();
     QVERIFY(room.find<QTextBrowser>("frameworkText")->toPlainText().startsWith(name));
+}
+
+/// Its text wraps before its column goes, and nothing is to be scrolled to.
+void TestGuidePage::largeTypeKeepsWhatAFrameworkRunsOn()
+{
+    const QScopeGuard back([] { applyTheme(*qApp, Scheme::Light, 100); });
+    applyTheme(*qApp, Scheme::Light, 150);
+    const Room room;
+    room.page->resize(1288, 708); // what a window of 1366 leaves of itself
+    room.find<QListWidget>("guideList")->setCurrentRow(1);
+    auto *table = room.find<QTableView>("frameworksTable");
+    QTRY_VERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
+    constexpr int RunsOn = 6;
+    QVERIFY(!table->isColumnHidden(RunsOn));
+    QVERIFY(table->columnWidth(RunsOn) >= 12 * table->fontMetrics().averageCharWidth());
+}
+
+/// A path stays whole, and what the mouse takes of it is what a terminal understands.
+void TestGuidePage::commandsWrapAtBlanks()
+{
+    const QString joiner(QChar(0x2060));
+    QCOMPARE(commandLine(u"nvidia-smi -L"_s), u"nvidia-smi -L"_s);
+    const QString command = u"pip install torch --index-url https://download.pytorch.org/whl/xpu"_s;
+    const QString joined = commandLine(command);
+    QCOMPARE(QString(joined).remove(QChar(0x2060)), command);
+    QVERIFY(joined.contains(u"whl%1/%1xpu"_s.arg(joiner)));
+    QVERIFY(!joined.contains(joiner + u' ') && !joined.contains(u' ' + joiner) && !joined.contains(joiner + joiner));
+    const Room room;
+    auto *text = room.find<QTextBrowser>("guideText");
+    QVERIFY(text->toPlainText().contains(joiner));
+    for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.text().contains(joiner)) // its face is another, and higher
+            QCOMPARE(block.blockFormat().lineHeightType(), int(QTextBlockFormat::FixedHeight));
+    }
+    text->selectAll();
+    text->copy();
+    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(joiner));
 }
 
 void TestGuidePage::topicsHaveTheirDrawings_data()

@@ -120,6 +120,7 @@ private slots:
     void lineThicknessTellsTheWidth_data();
     void lineThicknessTellsTheWidth();
     void lostLanesAreDrawnBesideTheLine();
+    void aLongLineCarriesItsRate();
     void aSharedConnectionIsBraided();
     void whatHangsOnARiserIsIndentedBelowIt();
     void aProcessorThatIsMissingIsSaidToBe();
@@ -231,7 +232,7 @@ void TestLaneMap::lostLanesAreDrawnBesideTheLine()
     const LaneRow &row = layout.rows[static_cast<std::size_t>(second->row)];
     QCOMPARE(*row.meaning, Meaning::Caution);
     QVERIFY2(row.said.contains(u"x8 of x16"_s), qPrintable(row.said));
-    QCOMPARE(row.lanes, u"x8 of 16"_s); // at a glance, at the right edge
+    QCOMPARE(row.lanes, u"x8 of x16"_s); // at a glance, at the right edge
     QVERIFY(row.lanesArea.right() <= row.area.right() && row.lanesArea.left() > row.nameArea.right());
     // Where the lines have no room for it, the rate stands with the link.
     const LaneLayout narrow = layoutOf(workspace, 380);
@@ -241,6 +242,22 @@ void TestLaneMap::lostLanesAreDrawnBesideTheLine()
     for (const double width : {160.0, 200.0, 240.0, 280.0, 320.0, 380.0}) {
         for (const LaneRow &one : layoutOf(workspace, width).rows)
             QVERIFY2(one.meaning || !one.tail.contains(QChar(0x2026)), qPrintable(one.tail));
+    }
+}
+
+/// A line that runs past the chipset's column has room for its label, however narrow the whole is.
+void TestLaneMap::aLongLineCarriesItsRate()
+{
+    Workspace workspace(smallCatalogue());
+    workspace.setDocument(twoCards());
+    const LaneLayout layout = layoutOf(workspace, QFontMetricsF(QGuiApplication::font()).averageCharWidth() * 90);
+    for (const QString &slot : {u"SLOT1"_s, u"SLOT2"_s}) {
+        const LaneLine *line = lineOf(layout, slot);
+        QVERIFY2(line && line->label.contains(u"15.8 GB/s"_s), qPrintable(slot));
+        QVERIFY(line->labelArea.left() > boxOf(layout, FromProcessor0)->area.right());
+        const LaneRow &row = layout.rows[static_cast<std::size_t>(line->row)];
+        QVERIFY(line->labelArea.right() < row.area.left() && line->labelArea.top() >= row.area.top() - Grid / 2.0);
+        QVERIFY2(!row.tail.contains(u"GB/s"_s), qPrintable(row.tail)); // it is said once
     }
 }
 
@@ -260,7 +277,7 @@ void TestLaneMap::aSharedConnectionIsBraided()
     }
     QCOMPARE(braids, 1);
     const QString last = boxOf(layout, 0)->lines.last();
-    QVERIFY2(last.contains(u"63.0 of 31.5 GB/s"_s), qPrintable(last));
+    QVERIFY2(last.contains(u"shared: 31.5 GB/s"_s), qPrintable(last));
     // The checks call that a note; so does the drawing.
     QCOMPARE(*boxOf(layout, 0)->meaning, Meaning::Note);
 }
@@ -336,6 +353,10 @@ void TestLaneMap::nothingOverlaps()
         areas.push_back(box.area);
     for (const LaneRow &row : layout.rows)
         areas.push_back(row.area);
+    for (const LaneLine &line : layout.lines) {
+        if (line.row >= 0 && !line.label.isEmpty())
+            areas.push_back(line.labelArea);
+    }
     for (const LaneArc &arc : layout.arcs) {
         if (!arc.label.isEmpty())
             areas.push_back(arc.labelArea);
@@ -562,7 +583,7 @@ void TestLaneMap::theTableSaysWhatIsShared()
     const auto &table = *view.findChild<QTableWidget *>();
     QCOMPARE(table.rowCount(), 4);
     const QString limit = table.item(0, 4)->text();
-    QVERIFY2(limit.contains(u"31.5 GB/s for what could use 63.0"_s), qPrintable(limit));
+    QVERIFY2(limit.contains(u"31.5 GB/s; 63.0 could be used"_s), qPrintable(limit));
     QCOMPARE(table.item(0, 5)->text(), u"SW"_s);
     QVERIFY(!table.item(3, 4)->text().contains(u"63.0"_s));
     QCOMPARE(table.item(3, 5)->text(), names::upstream(FromProcessor1, *workspace.machine().board->part));

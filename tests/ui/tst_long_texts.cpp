@@ -8,6 +8,7 @@
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/page.h"
 #include "ui/pages/parts/part_form.h"
+#include "ui/widgets/elided_field.h"
 #include "ui/widgets/whole_pieces.h"
 
 #include <QAbstractButton>
@@ -39,6 +40,8 @@ private slots:
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void aSecondLineIsCutBetweenItsPieces();
+    void whatHasNoRoomGoesToTheNextLine();
+    void aFieldAtRestIsNotCutWithinALetter();
 
 private:
     QTemporaryDir m_settings;
@@ -271,6 +274,30 @@ void TestLongTexts::aSecondLineIsCutBetweenItsPieces()
     QCOMPARE(wholePieces(line, metrics.horizontalAdvance(line) - 1, metrics), u"24 GiB · 350 W"_s);
     QCOMPARE(wholePieces(line, metrics.horizontalAdvance(u"24 GiB · 35"_s), metrics), u"24 GiB"_s);
     QVERIFY(wholePieces(line, metrics.horizontalAdvance(u"24 G"_s), metrics).endsWith(u'…'));
+}
+
+void TestLongTexts::whatHasNoRoomGoesToTheNextLine()
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString line = u"24 GiB · 350 W · 2 slots"_s;
+    const auto linesIn = [&](const QString &room) {
+        return linesOfPieces(line, metrics.horizontalAdvance(room), metrics);
+    };
+    QCOMPARE(linesIn(line), QStringList{line});
+    QCOMPARE(linesIn(u"24 GiB · 350 W"_s), (QStringList{u"24 GiB · 350 W"_s, u"2 slots"_s}));
+    QCOMPARE(linesIn(u"24"_s), (QStringList{u"24 GiB"_s, u"350 W"_s, u"2 slots"_s}));
+}
+
+void TestLongTexts::aFieldAtRestIsNotCutWithinALetter()
+{
+    ElidedField field;
+    field.setText(u"A second card for an older workstation"_s);
+    field.resize(field.fontMetrics().horizontalAdvance(field.text()) * 2, field.sizeHint().height());
+    QCOMPARE(field.textAtRest(), field.text());
+    field.resize(field.fontMetrics().horizontalAdvance(field.text()), field.height()); // less its frame
+    QVERIFY2(field.textAtRest().endsWith(u'…'), qPrintable(field.textAtRest()));
+    QVERIFY(field.textAtRest().startsWith(u"A second card"_s));
+    QCOMPARE(field.text(), u"A second card for an older workstation"_s); // which is what it holds
 }
 
 RIG_TEST(TestLongTexts)

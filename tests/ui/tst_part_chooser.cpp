@@ -5,6 +5,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/candidate_details.h"
 #include "ui/pages/build/candidate_model.h"
+#include "ui/pages/build/candidates.h"
 #include "ui/pages/build/part_chooser.h"
 #include "ui/pages/build/parts_panel.h"
 #include "ui/pages/build_page.h"
@@ -65,7 +66,7 @@ struct Drawer
             if (!label->isHidden())
                 texts << label->text();
         }
-        return texts.join(u'\n');
+        return texts.join(u'\n').replace(QChar::Nbsp, u' '); // numbers hold their units
     }
     void sortBy(const char *id)
     {
@@ -132,6 +133,7 @@ private slots:
     void aMisprintIsForgiven();
     void whatIsTypedBeforeItOpensIsHarmless();
     void aWidePageKeepsTheAnswersBesideTheDrawer();
+    void aCardIsSoManySlotsThick();
 };
 
 void TestPartChooser::cardsAreSortedByWhatIsAsked_data()
@@ -483,6 +485,16 @@ void TestPartChooser::aWidePageKeepsTheAnswersBesideTheDrawer()
     QVERIFY(chooser->isVisible() && tabs->isVisible());
     page.resize(120 * page.fontMetrics().averageCharWidth(), 900);
     QVERIFY(chooser->isVisible() && !tabs->isVisible());
+}
+
+/// Few are of whole slots: their thickness is told as a count, too, without noughts that say nothing.
+void TestPartChooser::aCardIsSoManySlotsThick()
+{
+    Card card;
+    card.slotCount.value = 2.9;
+    QCOMPARE(keyFigures(card, Catalogue()), QStringLiteral("2.9 slots"));
+    card.slotCount.value = 2.75;
+    QCOMPARE(keyFigures(card, Catalogue()), QStringLiteral("2.75 slots"));
 }
 
 RIG_TEST(TestPartChooser)

@@ -126,6 +126,10 @@ private slots:
     void pagesAreNumberedAndTablesRepeatTheirHeadings();
     void noHeadingEndsAPage();
     void theRestOfACommandIsIndented();
+    void aCommandBreaksAtBlanks();
+    void anOptionIsNotTornAtItsHyphens();
+    void whatIsOneThingIsNotTorn();
+    void theLastPageHasMoreThanAFewRows();
     void theHtmlEscapesWhatItIsGiven();
     void theHtmlNeedsNothingBesideIt();
     void anotherEndingIsRefused();
@@ -241,6 +245,106 @@ void TestReportFile::theRestOfACommandIsIndented()
     QVERIFY(lefts.size() > 1);
     QVERIFY2(lefts.last() > alpha + 4, qPrintable(u"%1 %2"_s.arg(lefts.last()).arg(alpha)));
     QVERIFY(reportAsHtml(report).contains(u"class=\"typed\""_s));
+}
+
+/// A path is typed whole; a word that no line holds breaks behind one of its commas.
+void TestReportFile::aCommandBreaksAtBlanks()
+{
+    const QString path = u"/usr/share/keyrings/some-toolkit.gpg"_s;
+    Report report;
+    report.title = u"Commands"_s;
+    ReportSection section;
+    section.title = u"Steps"_s;
+    ReportTable table = longTable(0);
+    table.rows = {{u"1"_s, u"Install\nalpha "_s + (path + u' ').repeated(8), QString()},
+                  {u"2"_s, u"pcie.link.gen.current,"_s.repeated(12) + u"omega"_s, QString()}};
+    table.typed = true;
+    section.table = table;
+    report.sections = {section};
+    const QString pdf = m_folder.filePath(u"blanks.pdf"_s);
+    QVERIFY(ui::saveReport(report, pdf));
+    static const QRegularExpression word(u"<word [^>]*>([^<]*)</word>"_s);
+    int whole = 0;
+    int lines = 0;
+    auto each = word.globalMatch(asked(u"pdftotext"_s, {u"-bbox"_s, pdf, u"-"_s}));
+    while (each.hasNext()) {
+        const QString text = each.next().captured(1);
+        whole += text == path ? 1 : 0;
+        lines += text.startsWith(u"pcie.link.gen.current,"_s) ? 1 : 0;
+        QVERIFY2(!text.contains(u"keyrings"_s) || text == path, qPrintable(text));
+        QVERIFY2(!text.contains(u"pcie"_s) || text.startsWith(u"pcie.link.gen.current,"_s), qPrintable(text));
+    }
+    QCOMPARE(whole, 8);
+    QVERIFY(lines > 1);
+}
+
+/// One that no line holds breaks behind a comma, and the next begins a line.
+void TestReportFile::anOptionIsNotTornAtItsHyphens()
+{
+    Report report;
+    report.title = u"Commands"_s;
+    ReportSection section;
+    section.title = u"First start"_s;
+    ReportTable table = longTable(0);
+    table.rows = {
+        {u"nvidia-smi --query-gpu="_s + u"pcie.link.gen.current,"_s.repeated(6) + u"power.limit --format=csv"_s,
+         u"Cards 1–4"_s, QString()}};
+    section.table = table;
+    report.sections = {section};
+    const QString pdf = m_folder.filePath(u"options.pdf"_s);
+    QVERIFY(ui::saveReport(report, pdf));
+    const QString text = asked(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s});
+    QVERIFY2(text.contains(u"--format=csv"_s), qPrintable(text));
+    QVERIFY2(!text.contains(QRegularExpression(u"--(query|format)?-?(\\s|$)"_s)), qPrintable(text));
+}
+
+/// A part number, a range and a sum with its currency end up in one line, wherever it ends.
+void TestReportFile::whatIsOneThingIsNotTorn()
+{
+    Report report;
+    report.title = u"Names"_s;
+    for (const QString &thing : {u"FD-C-DEF7A-04"_s, u"SAGE/10G"_s, u"59.1–62.7"_s}) {
+        ReportSection section;
+        section.title = u"Section"_s;
+        // Of several lengths, so that lines end at each place.
+        section.paragraphs = {(u"number "_s + thing + u' ').repeated(20), (thing + u" is it "_s).repeated(20),
+                              (thing + u' ').repeated(30)};
+        report.sections.push_back(section);
+    }
+    ReportSection money;
+    money.title = u"Money"_s;
+    money.paragraphs = {u"converted from TWD 17,999 at the rate; "_s.repeated(12), u"from TWD 17,999 "_s.repeated(20)};
+    report.sections.push_back(money);
+    const QString pdf = m_folder.filePath(u"names.pdf"_s);
+    QVERIFY(ui::saveReport(report, pdf));
+    const QString text = asked(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s});
+    QCOMPARE(text.count(u"FD-C-DEF7A-04"_s), 70);
+    QCOMPARE(text.count(u"SAGE/10G"_s), 70);
+    QCOMPARE(text.count(u"59.1–62.7"_s), 70);
+    QCOMPARE(text.count(u"TWD 17,999"_s), 32);
+}
+
+/// It takes some from the page before, which stays well filled.
+void TestReportFile::theLastPageHasMoreThanAFewRows()
+{
+    for (int rows = 40; rows < 65; ++rows) {
+        Report report;
+        report.title = u"Rows"_s;
+        ReportSection parts;
+        parts.title = u"Parts"_s;
+        parts.table = longTable(rows);
+        report.sections = {parts};
+        const QString pdf = m_folder.filePath(u"rows.pdf"_s);
+        QVERIFY(ui::saveReport(report, pdf));
+        const QStringList pages = asked(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s}).split(u'\f', Qt::SkipEmptyParts);
+        qsizetype all = 0;
+        for (const QString &page : pages)
+            all += page.count(u"Example drive"_s);
+        QCOMPARE(all, static_cast<qsizetype>(rows));
+        QVERIFY2(pages.last().count(u"Example drive"_s) > 4, qPrintable(u"%1 rows: "_s.arg(rows) + pages.last()));
+        for (int i = 1; i <= rows; ++i) // each once
+            QCOMPARE(pages.join(u'\n').count(QRegularExpression(u"EX-%1\\b"_s.arg(i))), 1);
+    }
 }
 
 void TestReportFile::theHtmlEscapesWhatItIsGiven()

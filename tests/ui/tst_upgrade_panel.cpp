@@ -35,7 +35,10 @@ struct Room
 
     template <class T> T *find(const char *name) { return panel.findChild<T *>(QString::fromLatin1(name)); }
     /// Whether a line may end between a number and its unit is no matter here.
-    QString text(const char *name) { return find<QLabel>(name)->text().replace(QChar::Nbsp, u' '); }
+    QString text(const char *name)
+    {
+        return find<QLabel>(name)->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+    }
     QTableWidget &table() { return *find<QTableWidget>("upgradeTable"); }
     QString cell(int row, int column) { return table().item(row, column)->text(); }
 

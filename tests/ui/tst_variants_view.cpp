@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QToolButton>
@@ -49,6 +50,7 @@ class TestVariantsView : public QObject
 private slots:
     void whatDiffersIsMarked();
     void eachSumIsCalledAsInTheBand();
+    void aNumberStaysWithWhatItCounts();
     void onlyWhatDiffers();
     void theNamesTakeWhatTheyNeed();
     void aLetterChangesTheMachine();
@@ -94,6 +96,22 @@ void TestVariantsView::eachSumIsCalledAsInTheBand()
         const int worst = rowOf(table, QStringLiteral("Worst case"));
         QCOMPARE(table.item(worst, 2)->text(), words::worstDraw(workspace.assessment().power.loads().front()));
     }
+}
+
+/// "2 problems": no line of a narrow column ends behind the number.
+void TestVariantsView::aNumberStaysWithWhatItCounts()
+{
+    Workspace workspace(smallCatalogue());
+    makeTwo(workspace);
+    VariantsView view(workspace);
+    view.refresh();
+    const auto &table = *view.findChild<QTableWidget *>();
+    static const QRegularExpression apart(QStringLiteral("[0-9] "));
+    for (const QString &name : {QStringLiteral("Verdict"), QStringLiteral("Findings")}) {
+        const QString text = table.item(rowOf(table, name), 1)->text();
+        QVERIFY2(!text.contains(apart), qPrintable(text));
+    }
+    QVERIFY(table.item(rowOf(table, QStringLiteral("Findings")), 1)->text().contains(QChar::Nbsp));
 }
 
 void TestVariantsView::onlyWhatDiffers()

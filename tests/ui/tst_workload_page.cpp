@@ -11,6 +11,7 @@
 #include "ui/pages/workload/memory_bar.h"
 #include "ui/pages/workload/saver_row.h"
 #include "ui/pages/workload/workload_form.h"
+#include "ui/pages/workload/works_panel.h"
 #include "ui/pages/workload_page.h"
 #include "ui/widgets/answer_head.h"
 
@@ -23,6 +24,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,6 +66,7 @@ private slots:
     void whatWasSetComesBack();
     void aConfigComesBack();
     void aWorkIsKeptWithTheMachine();
+    void nothingKeptIsSaidAtTheTop();
     void theCardHoldsTheOtherWorksToo();
 
 private:
@@ -74,10 +77,10 @@ private:
 
     [[nodiscard]] WorkloadForm &form() const { return *m_page->findChild<WorkloadForm *>(); }
     [[nodiscard]] QString headline() const { return m_page->findChild<QLabel *>(u"needHeadline"_s)->text(); }
-    /// As it is read: a number stays beside its unit by a blank that does not break.
+    /// As it is read: what keeps a number beside its unit, and a name whole, is not seen.
     [[nodiscard]] QString answer() const
     {
-        return m_page->findChild<AnswerHead *>()->sentence().replace(QChar::Nbsp, u' ');
+        return m_page->findChild<AnswerHead *>()->sentence().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
     }
     [[nodiscard]] QTableView &cards() const { return *m_page->findChild<QTableView *>(u"workloadCards"_s); }
     void type(const char *field, const QString &text) const
@@ -492,6 +495,19 @@ void TestWorkloadPage::aWorkIsKeptWithTheMachine()
     m_workspace->undoStack().undo();
     m_workspace->undoStack().undo();
     QCOMPARE(kept(), std::size_t(0));
+}
+
+void TestWorkloadPage::nothingKeptIsSaidAtTheTop()
+{
+    m_page->resize(1180, 728);
+    auto *works = m_page->findChild<WorksPanel *>();
+    m_page->findChild<QTabWidget *>()->setCurrentWidget(works);
+    QCoreApplication::processEvents();
+    const auto *title = works->findChild<QLabel *>(u"emptyTitle"_s);
+    QVERIFY(title->isVisible());
+    QVERIFY2(title->mapTo(works, QPoint()).y() < 3 * title->fontMetrics().lineSpacing(),
+             qPrintable(QString::number(title->mapTo(works, QPoint()).y())));
+    QVERIFY(title->height() >= title->heightForWidth(title->width()));
 }
 
 void TestWorkloadPage::theCardHoldsTheOtherWorksToo()

@@ -16,6 +16,8 @@ namespace rig::ui {
 
 namespace {
 
+constexpr std::size_t FewestNumbers = 3;
+
 QCategoryAxis *addAxis(QChart &chart, QAbstractSeries &series, Qt::Alignment alignment)
 {
     auto *axis = new QCategoryAxis;
@@ -119,6 +121,10 @@ void ChartAxes::showOn(Axis &axis, const Span &span, double pixels, double perLa
     std::vector<Tick> ticks = ticksWithin(span.low, span.high, axis.shown, most);
     while (across && most > 2 && (widest(ticks, metrics) + metrics.averageCharWidth() * 2) * most > pixels)
         ticks = ticksWithin(span.low, span.high, axis.shown, --most);
+    // Two numbers tell no scale: a third one, as long as each has its line.
+    const int densest = static_cast<int>(pixels / (metrics.height() * 1.2));
+    while (!across && ticks.size() < FewestNumbers && most < densest)
+        ticks = ticksWithin(span.low, span.high, axis.shown, ++most);
     if (!axis.labelled)
         ticks = {{span.high, unseenLabel()}};
     if (ticks != axis.ticks)

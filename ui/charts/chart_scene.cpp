@@ -208,6 +208,15 @@ double ChartScene::widthOf(const Mark &mark) const
 
 double ChartScene::radiusOf(const Mark &mark) const { return widthOf(mark) / 2 * 1.15 + 0.5; }
 
+double ChartScene::ringOf(const Mark &mark) const { return std::max(m_look.markSize(), radiusOf(mark) + 3); }
+
+double ChartScene::reachOf(int mark) const
+{
+    const Mark &at = m_marks[static_cast<std::size_t>(mark)];
+    const bool selected = std::find(m_selected.begin(), m_selected.end(), mark) != m_selected.end();
+    return selected ? ringOf(at) + RingStroke / 2 : radiusOf(at);
+}
+
 const Mark *ChartScene::nearest(const QPointF &place, double reach) const
 {
     const double slot = isBars() ? m_map.area().height() / rowsOf(m_data) * slotHeight(m_data) / 2 : 0;

@@ -64,6 +64,10 @@ public:
     [[nodiscard]] double widthOf(const Mark &mark) const;
     /// Half of it, its edge included, in pixels.
     [[nodiscard]] double radiusOf(const Mark &mark) const;
+    /// The middle of its ring's stroke, where it is ringed.
+    [[nodiscard]] double ringOf(const Mark &mark) const;
+    /// What no name may come near: of a selected mark its ring, which stays, else the mark.
+    [[nodiscard]] double reachOf(int mark) const;
     [[nodiscard]] const std::vector<int> &selectedMarks() const { return m_selected; }
     [[nodiscard]] std::vector<int> ringedMarks() const;
     [[nodiscard]] int currentMark() const { return m_current; }

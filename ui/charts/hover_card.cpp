@@ -112,7 +112,7 @@ void HoverCard::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const QPointF near(std::clamp(mark.position.x(), m_box.left(), m_box.right()),
                        std::clamp(mark.position.y(), m_box.top(), m_box.bottom()));
     QLineF leader(mark.position, near);
-    const double ring = std::max(look.markSize(), m_scene.radiusOf(mark) + 3);
+    const double ring = m_scene.ringOf(mark);
     if (leader.length() > ring) {
         leader.setP1(leader.pointAt(ring / leader.length()));
         painter->setPen(QPen(look.accent, 1));

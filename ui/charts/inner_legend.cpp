@@ -109,7 +109,7 @@ void InnerLegend::nameSeries(std::size_t named)
                              LegendWords::tr("and %n more", "series without a line in the key",
                                              static_cast<int>(series.size() - named))});
     if (hasFrontier())
-        m_entries.push_back({-1, true, LegendWords::tr("frontier", "a line in a chart's key")});
+        m_entries.push_back({-1, true, LegendWords::tr("Frontier", "a line in a chart's key")});
     const QFontMetricsF metrics(m_scene.look().smallFont());
     for (Entry &entry : m_entries)
         entry.width = (entry.style < 0 && !entry.line ? 0 : EntryMark) + (entry.line ? 12 : 0) +

@@ -29,6 +29,7 @@ inline constexpr double SmallestMark = 0.75; ///< times the usual width
 inline constexpr double LargestMark = 2.2;
 /// Of what is on the frontier that is drawn, in times of the usual.
 inline constexpr double LeadingMark = 6.5 / 5.5;
+inline constexpr double RingStroke = 2.5; ///< px: around a mark that is selected
 
 /// 0 where no point has a size.
 [[nodiscard]] double largestSize(const ChartData &chart);

@@ -6,6 +6,7 @@
 #include "ui/charts/series_style.h"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QStyleOptionGraphicsItem>
 #include <QWidget>
 
@@ -57,6 +58,25 @@ std::vector<int> MarksItem::inOrderOfNaming() const
     return rest.empty() ? rest : order;
 }
 
+bool MarksItem::isRinged(int index) const
+{
+    const std::vector<int> &selected = m_scene.selectedMarks();
+    return m_scene.marks()[static_cast<std::size_t>(index)].leads &&
+           std::find(selected.begin(), selected.end(), index) != selected.end();
+}
+
+bool MarksItem::isUnderRing(int index) const
+{
+    const std::vector<Mark> &marks = m_scene.marks();
+    const Mark &mark = marks[static_cast<std::size_t>(index)];
+    const std::vector<int> &selected = m_scene.selectedMarks();
+    const auto covers = [&](int other) {
+        const Mark &ringed = marks[static_cast<std::size_t>(other)];
+        return ringed.seen && QLineF(ringed.position, mark.position).length() < m_scene.ringOf(ringed);
+    };
+    return mark.leads && !isRinged(index) && std::any_of(selected.begin(), selected.end(), covers);
+}
+
 QFont MarksItem::fontOf(const Mark &mark) const
 {
     QFont font = m_scene.look().smallFont();
@@ -74,10 +94,11 @@ void MarksItem::nameMark(int index, Occupancy &taken, const MarkPlaces &marks)
     if (m_widths[at] < 0)
         m_widths[at] = static_cast<float>(metrics.horizontalAdvance(text));
     const QSizeF size(m_widths[at] + 2, metrics.height());
-    const double radius = m_scene.radiusOf(mark);
+    const double radius = m_scene.reachOf(index);
     std::optional<QPointF> place = freePlace(taken, mark.position, radius, size, mark.leads || mark.told, &marks);
-    // Who is told of in the first line is looked for: better near to another mark as well than without a name.
-    if (!place && mark.told)
+    // Who is told of in the first line or ringed is looked for: better near to another mark as well than without a
+    // name.
+    if (!place && (mark.told || isRinged(index)))
         place = freePlace(taken, mark.position, radius, size, true, &marks, Nearness::Any);
     if (!place) {
         ++m_hidden;
@@ -98,11 +119,13 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         occupancy.take(box);
     std::vector<QPointF> places;
     for (const Mark &mark : m_scene.marks()) {
-        const double radius = m_scene.radiusOf(mark);
         if (!mark.seen)
             continue;
+        const int index = m_scene.indexOf(mark);
+        const double radius = m_scene.reachOf(index);
         occupancy.take(QRectF(mark.position, QSizeF()).adjusted(-radius, -radius, radius, radius));
-        places.push_back(mark.position);
+        if (!isUnderRing(index))
+            places.push_back(mark.position);
     }
     const MarkPlaces marks(std::move(places));
     for (const QPolygonF &line : lines)
@@ -118,7 +141,7 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         // The points of a joined series bear one name: the first one's.
         if (m_scene.seriesOf(m_scene.marks()[at]).joined && m_scene.marks()[at].point > 0)
             continue;
-        if (m_names.size() == MostNames || ++tries > MostTries)
+        if (m_names.size() == MostNames || ++tries > MostTries || isUnderRing(index))
             ++m_hidden;
         else
             nameMark(index, occupancy, marks);
@@ -233,10 +256,10 @@ void RingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         const Mark &mark = m_scene.marks()[static_cast<std::size_t>(index)];
         if (!mark.seen)
             continue;
-        const double radius = std::max(look.markSize(), m_scene.radiusOf(mark) + 3);
+        const double radius = m_scene.ringOf(mark);
         painter->setPen(QPen(look.ground, 5));
         painter->drawEllipse(mark.position, radius, radius);
-        painter->setPen(QPen(look.accent, 2.5));
+        painter->setPen(QPen(look.accent, RingStroke));
         painter->drawEllipse(mark.position, radius, radius);
         if (index != m_scene.currentMark())
             continue;

@@ -39,6 +39,10 @@ private:
     [[nodiscard]] std::vector<int> inOrderOfNaming() const;
     [[nodiscard]] bool isShown(const Name &name) const;
     [[nodiscard]] bool hasMarks() const;
+    /// On the frontier and selected: it bears a name where there is room at all.
+    [[nodiscard]] bool isRinged(int index) const;
+    /// On the frontier and covered by the ring of another: its name would be taken for that one's.
+    [[nodiscard]] bool isUnderRing(int index) const;
     void nameMark(int index, Occupancy &taken, const MarkPlaces &marks);
     [[nodiscard]] QFont fontOf(const Mark &mark) const;
     void paintNames(QPainter &painter);

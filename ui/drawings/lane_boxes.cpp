@@ -205,9 +205,11 @@ double placeBoxes(std::vector<LaneBox> &boxes, const std::vector<LaneRow> &rows,
                   const LaneRoom &room, double bottom)
 {
     const double least = room.text.height() + room.caption.height() + Grid;
+    // What the link to a box is stands in the box where the gap beside it has no room.
+    const bool linkInside = room.caption.horizontalAdvance(QStringLiteral("5.0 x16")) + 1 > columns.gap - Grid / 2.0;
     for (LaneBox &box : boxes) {
         double top = bottom;
-        double end = bottom + least;
+        double end = bottom + least + (box.parent >= 0 && linkInside ? room.caption.height() : 0);
         if (const std::optional<std::pair<int, int>> run = longestRun(box.rows)) {
             top = rows[static_cast<std::size_t>(run->first)].area.top();
             end = rows[static_cast<std::size_t>(run->second)].area.bottom();

@@ -14,6 +14,8 @@ namespace rig::ui {
 namespace {
 
 constexpr double LostSpacing = 3.0; // between a line and the dashes of what it lost
+/// A line that runs straight for so many widths of its label carries it, however narrow the whole is.
+constexpr double LabelsLong = 1.5;
 
 /// `name`: the width of the longest name of a box; `tight`: lines are short and have no labels.
 LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name, bool tight)
@@ -21,7 +23,7 @@ LaneColumns columnsFor(int count, const LaneRoom &room, double arcs, double name
     const double em = room.text.averageCharWidth();
     const double each = room.width * (tight ? 0.3 : 0.46) / std::max(count, 2);
     LaneColumns columns;
-    // "31.5 of 15.8 GB/s" should stand whole in a box, its name in any case.
+    // "shared: 15.8 GB/s" should stand whole in a box, its name in any case.
     const double mostName = each * (tight ? 1.6 : count > 1 || !room.whole ? 0.9 : 1.3);
     columns.box = std::max(std::min(each * 0.62, 21 * em), std::min(name + 1.5 * Grid, mostName));
     columns.gap = std::min(9 * em, std::max(each - columns.box, 3.0 * Grid));
@@ -238,15 +240,25 @@ private:
         showLink(line, link);
         line.lostShift = {0, laneThickness(line.width.value_or(1)) / 2 + LostSpacing};
         line.strands = strandsOf(uplinkOfAdapter(row.device));
-        if (link && link->pcie && link->width && !link->dark && m_columns.labels > 0) {
-            line.label = lineLabel(*link);
-            const double wide = m_room.caption.horizontalAdvance(line.label) + 1;
-            const double space = laneThickness(*link->width) / 2 + 1;
-            line.labelArea = QRectF(row.area.left() - wide - Grid / 2.0, y - space - m_room.caption.height(), wide,
-                                    m_room.caption.height());
-            m_rates[static_cast<std::size_t>(index)] = true;
-        }
+        const double bend = ports.portOf(y) == y ? 0 : m_columns.gap;
+        if (link && link->pcie && link->width && !link->dark)
+            labelRow(line, *link, row.area.left() - box.area.right() - bend);
         m_layout.lines.push_back(line);
+    }
+
+    /// Over the end of a line that runs straight for so much.
+    void labelRow(LaneLine &line, const Link &link, double straight)
+    {
+        const QRectF &row = m_layout.rows[static_cast<std::size_t>(line.row)].area;
+        const QString label = lineLabel(link);
+        const double wide = m_room.caption.horizontalAdvance(label) + 1;
+        if (m_columns.labels <= 0 && straight < LabelsLong * wide)
+            return;
+        const double high = m_room.caption.height();
+        const double space = laneThickness(*link.width) / 2 + 1;
+        line.label = label;
+        line.labelArea = QRectF(row.left() - wide - Grid / 2.0, row.center().y() - space - high, wide, high);
+        m_rates[static_cast<std::size_t>(line.row)] = true;
     }
 
     void drawHanging(int index)

@@ -45,7 +45,7 @@ struct LaneRow
     QRectF nameArea;     ///< of the device's name, or of what is said about an empty connector
     QRectF tailArea;     ///< of the link; empty where the row has but one line
     QRectF lanesArea;    ///< of the lanes that it has, at the right edge; empty where there is no room
-    QString lanes;       ///< "x16", "x4 of 16"
+    QString lanes;       ///< "x16", "x4 of x16"
     QString label, name; ///< as they fit
     QString tail;        ///< as it fits, without the shape of `meaning`
     std::optional<Meaning> meaning;

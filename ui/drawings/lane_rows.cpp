@@ -248,14 +248,14 @@ QString labelOf(const LaneRow &row, const Machine &machine)
                : LaneRows::tr("output", "the only one of an adapter");
 }
 
-/// "x16", "x4 of 16": the lanes that the device has, at a glance.
+/// "x16", "x4 of x16": the lanes that the device has, at a glance.
 QString lanesOf(const LaneRow &row, const Situation &situation)
 {
     const Link *link = row.device < 0 ? nullptr : situation.assessment.lanes.linkOf(row.device);
     if (!link || link->dark || !link->pcie || !link->width)
         return {};
     if (lostLanes(*link) > 0)
-        return LaneRows::tr("x%1 of %2", "trained width, the device's own width")
+        return LaneRows::tr("x%1 of x%2", "trained width, the device's own width")
             .arg(QString::number(*link->width), QString::number(*link->maxWidth));
     return QStringLiteral("x%1").arg(*link->width);
 }

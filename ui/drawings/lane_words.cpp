@@ -65,7 +65,8 @@ void addLink(QStringList &lines, const Link &link, const Device &device, const S
         return;
     const QString shared = sharedText(situation.assessment.lanes.uplinks[static_cast<std::size_t>(link.uplink)]);
     if (!shared.isEmpty())
-        lines << LaneWords::tr("Its way to the processor is %1.", "\"shared: 31.5 of 15.8 GB/s asked\"").arg(shared);
+        lines << LaneWords::tr("Its way to the processor is %1.", "\"shared: 15.8 GB/s; 31.5 could be used\"")
+                     .arg(shared);
 }
 
 void addReasons(QStringList &lines, ItemId item, const Situation &situation, const std::vector<Finding> &findings)
@@ -90,7 +91,7 @@ QString sharedText(const Uplink &uplink)
         return {};
     if (!uplink.capacity)
         return LaneWords::tr("shared by %n device(s), what it carries is not known", "an uplink", devices);
-    return LaneWords::tr("shared: %1 GB/s for what could use %2", "an uplink")
+    return LaneWords::tr("shared: %1 GB/s; %2 could be used", "an uplink")
         .arg(gigabytes(*uplink.capacity), gigabytes(uplink.demand));
 }
 
@@ -98,8 +99,8 @@ QString sharedShort(const Uplink &uplink)
 {
     if (uplink.devices.size() < 2 || !uplink.capacity)
         return {};
-    return LaneWords::tr("%1 of %2 GB/s", "asked of an uplink, what it carries")
-        .arg(gigabytes(uplink.demand), gigabytes(*uplink.capacity));
+    // Elsewhere "7.9 of 31.5 GB/s" is what is left of a card's own: here it would be more than there is.
+    return LaneWords::tr("shared: %1 GB/s", "an uplink").arg(gigabytes(*uplink.capacity));
 }
 
 std::optional<Meaning> sharedMeaning(const Uplink &uplink, const std::vector<Finding> &findings)

@@ -7,9 +7,9 @@ namespace rig::ui {
 
 /// What the lane map says beside its lines and on hover; the table of links says the same.
 
-/// "shared: 31.5 of 15.8 GB/s asked"; empty where only one device is behind the uplink.
+/// "shared: 15.8 GB/s; 31.5 could be used"; empty where only one device is behind the uplink.
 [[nodiscard]] QString sharedText(const Uplink &uplink);
-/// "31.5 of 15.8 GB/s"; empty where only one device is behind the uplink or what it carries is not known.
+/// "shared: 15.8 GB/s"; empty where only one device is behind the uplink or what it carries is not known.
 [[nodiscard]] QString sharedShort(const Uplink &uplink);
 /// How bad that is: what the checks say of it; nullopt where they say nothing.
 [[nodiscard]] std::optional<Meaning> sharedMeaning(const Uplink &uplink, const std::vector<Finding> &findings);

@@ -143,7 +143,8 @@ void LimitCurve::drawAnew()
 
 void LimitCurve::paintEvent(QPaintEvent *)
 {
-    if (m_drawn.isNull() || m_drawn.devicePixelRatio() != devicePixelRatio())
+    // By its size, not at each resize: a row that comes back gets one event of its old size.
+    if (m_drawn.size() != size() * devicePixelRatio() || m_drawn.devicePixelRatio() != devicePixelRatio())
         m_drawn = drawn();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -151,12 +152,6 @@ void LimitCurve::paintEvent(QPaintEvent *)
     const double x = placeOf(std::clamp(m_limit.value_or(m_rating), m_lowest, m_rating), m_floor).x();
     painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
     painter.drawLine(QPointF(x, area().top()), QPointF(x, area().bottom()));
-}
-
-void LimitCurve::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    drawAnew();
 }
 
 void LimitCurve::changeEvent(QEvent *event)

@@ -24,6 +24,7 @@ PowerBars::PowerBars(QWidget *parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setAttribute(Qt::WA_OpaquePaintEvent); // three grounds lie under it, each painted at every edit
 }
 
 void PowerBars::setPicture(const PowerPicture &picture)
@@ -152,6 +153,7 @@ void PowerBars::mousePressEvent(QMouseEvent *event)
 void PowerBars::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.fillRect(rect(), palette().window());
     paintPowerBars(painter, m_picture, m_layout, {palette(), font(), double(width()), m_lit});
 }
 

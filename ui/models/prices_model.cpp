@@ -2,6 +2,7 @@
 #include "ui/models/prices_model.h"
 
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/price_words.h"
 #include "ui/charts/price_history.h"
 #include "ui/models/figures_model.h"
@@ -69,7 +70,7 @@ QString PricesModel::text(const Price &price, int column) const
         return names::condition(price.condition);
     case SourceColumn:
         if (const Source *source = m_catalogue.source(price.source))
-            return source->title;
+            return names::sourceTitle(*source);
         return tr("● yours", "source of a price");
     default:
         return {};

@@ -3,6 +3,7 @@
 
 #include "core/base/typed_number.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "ui/models/figures_model.h"
 #include "ui/widgets/label.h"
 
@@ -63,7 +64,7 @@ QString RatesModel::text(const Rate &rate, int column) const
             return tr("● yours");
         // Whose rate it is; its title would be cut, and stands in the tip.
         return tr("shipped: %1", "rate of exchange, its source")
-            .arg(source->publisher.isEmpty() ? names::sourceLine(*source) : source->publisher);
+            .arg(source->publisher.isEmpty() ? names::sourceLine(*source) : names::publisherName(*source));
     }
     default:
         return {};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/names/names.h"
 #include "core/words/verdict_band.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/build/band_view.h"
@@ -71,7 +72,12 @@ void BuildPage::countFindings()
     if (!m_narrow)
         return;
     const std::vector<Finding> &findings = m_workspace.verdict().findings;
-    m_findingsButton->setText(tr("%n finding(s)", "on a button", static_cast<int>(findings.size())));
+    const QString text = tr("%n finding(s)", "on a button", static_cast<int>(findings.size()));
+    if (m_findingsButton->accessibleName() != text) { // what is written on it gives way to the tabs
+        m_findingsButton->setAccessibleName(text);
+        m_findingsButton->setProperty("shortText", names::number(static_cast<double>(findings.size())));
+        m_findingsButton->setText(text);
+    }
     m_findingsButton->setToolTip(plainTip(words::counts(findings)));
 }
 

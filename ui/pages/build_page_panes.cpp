@@ -12,6 +12,10 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 // F6 goes round what the page is made of, in the order in which it is read.
 
 namespace rig::ui {
@@ -20,11 +24,13 @@ namespace {
 
 enum Pane { Band, Parts, Middle, Findings, PaneCount };
 
-/// A button beside tabs says less where the tabs would else be scrolled: its short name, then its picture alone.
+/// What stands beside tabs says less where the tabs would else be scrolled: the report its short name, then its
+/// picture alone, then the findings only how many they are.
 class CornerFitter : public QObject
 {
 public:
-    CornerFitter(QTabWidget &tabs, QPushButton &button) : QObject(&tabs), m_tabs(tabs), m_button(button)
+    CornerFitter(QTabWidget &tabs, QPushButton &findings, QPushButton &report)
+        : QObject(&tabs), m_tabs(tabs), m_findings(findings), m_report(report)
     {
         tabs.installEventFilter(this);
     }
@@ -39,25 +45,45 @@ public:
 private:
     void fit()
     {
-        const QFontMetrics metrics = m_button.fontMetrics();
-        const int bare = m_tabs.tabBar()->sizeHint().width() + m_tabs.cornerWidget()->sizeHint().width() -
-                         metrics.horizontalAdvance(m_button.text());
-        QString text;
-        for (const QString &one : {m_button.accessibleName(), m_button.property("shortText").toString()}) {
-            if (text.isEmpty() && bare + metrics.horizontalAdvance(one) <= m_tabs.width())
-                text = one;
-        }
-        if (m_button.text() != text)
-            m_button.setText(text);
+        const QString findings = m_findings.accessibleName();
+        const std::array<std::pair<QString, QString>, 4> texts{{{findings, m_report.accessibleName()},
+                                                                {findings, shortOf(m_report)},
+                                                                {findings, QString()},
+                                                                {shortOf(m_findings), QString()}}};
+        const int room = m_tabs.width() - m_tabs.tabBar()->sizeHint().width() -
+                         m_tabs.cornerWidget()->sizeHint().width() + wide(m_findings, m_findings.text()) +
+                         wide(m_report, m_report.text());
+        const auto fits = [&](const auto &pair) {
+            return wide(m_findings, pair.first) + wide(m_report, pair.second) <= room;
+        };
+        const auto found = std::find_if(texts.begin(), texts.end(), fits);
+        const auto &[first, second] = found == texts.end() ? texts.back() : *found;
+        say(m_findings, first);
+        say(m_report, second);
+    }
+
+    static QString shortOf(const QPushButton &button) { return button.property("shortText").toString(); }
+
+    static int wide(const QPushButton &button, const QString &text)
+    {
+        return button.isHidden() ? 0 : button.fontMetrics().horizontalAdvance(text);
+    }
+
+    /// A button that is told what it says already would be laid out again.
+    static void say(QPushButton &button, const QString &text)
+    {
+        if (button.text() != text)
+            button.setText(text);
     }
 
     QTabWidget &m_tabs;
-    QPushButton &m_button;
+    QPushButton &m_findings;
+    QPushButton &m_report;
 };
 
 } // namespace
 
-void BuildPage::fitCorner() { new CornerFitter(*m_tabs, *m_report); } // the tabs' child
+void BuildPage::fitCorner() { new CornerFitter(*m_tabs, *m_findingsButton, *m_report); } // the tabs' child
 
 int BuildPage::paneWithFocus() const
 {

@@ -15,8 +15,11 @@
 #include "ui/pages/finder/found_parts.h"
 #include "ui/pages/finder/found_table.h"
 #include "ui/pages/finder/frontier_panel.h"
+#include "ui/pages/finder/low_list.h"
 #include "ui/pages/finder/machine_search.h"
 #include "ui/pages/finder/nothing_found.h"
+#include "ui/pages/finder/open_tabs.h"
+#include "ui/pages/finder/proof_list.h"
 #include "ui/pages/finder/whole_names.h"
 #include "ui/pages/finder/why_panel.h"
 #include "ui/widgets/answer_head.h"
@@ -45,30 +48,12 @@ namespace rig::ui {
 namespace {
 
 /// So much of the tables is seen beside the answer, however long that is; the page scrolls then.
-constexpr int LinesOfTabs = 18;
+constexpr int LinesOfTabs = 21;
 
-/// A list that takes what is left and asks for little.
-class LowList : public QTableView
-{
-public:
-    using QTableView::QTableView;
-    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
-};
-
-QTableView *makeList(QAbstractItemModel *model, const char *name, QWidget *parent)
-{
-    auto *table = new LowList(parent);
-    table->setObjectName(QLatin1StringView(name));
-    table->setModel(model);
-    dressList(*table);
-    table->horizontalHeader()->setStretchLastSection(false); // it would not grow with the table
-    return table;
-}
-
-/// Where a price is from, and what ruled machines out, take what the other columns leave.
+/// Where a price is from takes what the other columns leave.
 enum PartColumn { PartKind, PartName, PriceOfOne, PriceFrom };
-constexpr int RuledOutBy = 0;
 constexpr int LettersOfSource = 16; // it wraps
+constexpr double ShareOfSource = 0.4;
 
 } // namespace
 
@@ -83,22 +68,21 @@ FinderPage::FinderPage(Workspace &workspace, QWidget *parent)
     , m_beside(new QPushButton(this))
     , m_sheet(new QPushButton(this))
     , m_stop(new QPushButton(this))
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(new OpenTabs(this))
     , m_nothing(new NothingFound(this))
     , m_machines(new FoundTable(this))
     , m_parts(new TextRowsModel(this))
-    , m_partTable(makeList(m_parts, "foundParts", this))
+    , m_partTable(new LowList(m_parts, u"foundParts"_s, this))
     , m_frontier(new FrontierPanel(this))
     , m_why(new WhyPanel(this))
     , m_proof(new TextRowsModel(this))
-    , m_proofTable(makeList(m_proof, "foundProof", this))
+    , m_proofTable(new ProofList(m_proof, u"foundProof"_s, this))
     , m_split(new QSplitter(this))
 {
     setObjectName(u"finderPage"_s);
     m_partTable->setWordWrap(true); // where a price is from is read whole
     m_partTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_partTable->viewport()->installEventFilter(this);
-    keepWidthShared(*m_proofTable, RuledOutBy, LettersOfSource, {});
     layOut();
     retranslate();
     restore();
@@ -198,12 +182,13 @@ void FinderPage::connectAll()
     connect(m_machines, &FoundTable::chosenChanged, this, &FinderPage::showParts);
     connect(m_machines, &FoundTable::opened, this, &FinderPage::openChosen);
     // A name that wraps once the columns have their widths makes its row higher.
-    connect(m_machines->verticalHeader(), &QHeaderView::sectionResized, this, &FinderPage::fitMachines);
+    connect(m_machines->verticalHeader(), &QHeaderView::sectionResized, this, &FinderPage::fitMachinesSoon);
     connect(m_nothing, &NothingFound::whyWanted, this, [this] { m_tabs->setCurrentWidget(m_why); });
     connect(m_frontier, &FrontierPanel::chosenChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::lookingChanged, this, &FinderPage::showButtons);
     connect(m_frontier, &FrontierPanel::opened, this, &FinderPage::openChosen);
     connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::showButtons);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &FinderPage::fitMachinesSoon);
     connect(m_open, &QPushButton::clicked, this, &FinderPage::openChosen);
     connect(m_beside, &QPushButton::clicked, this, &FinderPage::openBeside);
     connect(m_sheet, &QPushButton::clicked, this, &FinderPage::saveSheet);
@@ -307,20 +292,24 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_machines->show(answer.machines, answer.question, catalogue);
     if (!answer.machines.empty())
         m_machines->selectRow(0);
-    fitMachines();
+    fitMachinesSoon();
     showParts();
     showProof();
 }
 
-/// The machines take the rows that they have, at most half; their parts take the rest.
+/// Once all is laid out: rows change their heights in the midst of it, when the split is about to set other sizes.
+void FinderPage::fitMachinesSoon() { QTimer::singleShot(0, this, &FinderPage::fitMachines); }
+
+/// The machines take the rows that they have, at most three fifths; their parts take the rest.
 void FinderPage::fitMachines()
 {
-    const int rows = m_machines->verticalHeader()->length() + m_machines->horizontalHeader()->sizeHint().height() +
-                     2 * m_machines->frameWidth();
-    if (std::exchange(m_machineRows, rows) == rows)
+    if (!m_machinesSplit->isVisible())
+        return; // what is not seen has no height yet; whoever opens the tab asks again
+    const int whole = std::max(m_machinesSplit->height() - m_machinesSplit->handleWidth(), 2);
+    const std::pair room(wholeHeight(*m_machines), whole);
+    if (std::exchange(m_machineRoom, room) == room)
         return; // as it was, or as the user left it
-    const int whole = std::max(m_machinesSplit->height(), 2);
-    const int machines = std::min(rows, whole / 2);
+    const int machines = std::min(room.first, whole * 3 / 5);
     m_machinesSplit->setSizes({whole, machines, whole - machines});
 }
 
@@ -341,26 +330,29 @@ void FinderPage::showParts()
     showButtons();
 }
 
-/// Where a price is from takes what the others leave; a name that leaves it too little wraps.
+/// Where a price is from takes what the others leave, its heading and two fifths of what it shares with the names at
+/// the least; a name that leaves it less wraps.
 void FinderPage::fitParts()
 {
     if (std::exchange(m_fittingParts, true))
         return;
     m_partTable->resizeColumnsToContents();
     const int least = LettersOfSource * fontMetrics().averageCharWidth();
-    int others = least;
-    for (const int column : {PartKind, PriceOfOne})
-        others += m_partTable->columnWidth(column);
-    const int room = m_partTable->viewport()->width() - others;
-    m_partTable->setColumnWidth(PartName, std::max(least, std::min(m_partTable->columnWidth(PartName), room)));
+    const int room =
+        m_partTable->viewport()->width() - m_partTable->columnWidth(PartKind) - m_partTable->columnWidth(PriceOfOne);
+    const int source = std::max(
+        {least, m_partTable->horizontalHeader()->sectionSizeHint(PriceFrom), static_cast<int>(room * ShareOfSource)});
+    m_partTable->setColumnWidth(PartName, std::max(least, std::min(m_partTable->columnWidth(PartName), room - source)));
     shareWidth(*m_partTable, PriceFrom, least, {});
     m_fittingParts = false;
 }
 
 bool FinderPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_partTable->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_partTable->viewport() && event->type() == QEvent::Resize) {
         fitParts();
+        fitMachinesSoon(); // the page may have given the split another height
+    }
     return Page::eventFilter(watched, event);
 }
 
@@ -374,10 +366,10 @@ void FinderPage::showProof()
     for (const auto &[count, text] : reasons)
         rows.push_back({beginning(text), names::number(double(count))});
     for (const auto &[why, count] : m_found->leftOut)
-        rows.push_back({finder::leftOutText(why, count), QString()}); // parts, whose number is said
+        rows.push_back({finder::leftOutText(why, count, m_found->question, m_workspace.catalogue().prices),
+                        u"–"_s}); // parts, whose number is said: how often is not counted
     m_proof->setRows(std::move(rows));
-    m_proofTable->resizeColumnsToContents();
-    shareWidth(*m_proofTable, RuledOutBy, LettersOfSource * fontMetrics().averageCharWidth(), {});
+    m_proofTable->fit();
 }
 
 const finder::Found *FinderPage::chosen() const

@@ -4,6 +4,8 @@
 #include "core/finder/find.h"
 #include "ui/pages/page.h"
 
+#include <utility>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
@@ -20,6 +22,7 @@ class FoundTable;
 class FrontierPanel;
 class MachineSearch;
 class NothingFound;
+class ProofList;
 class TextRowsModel;
 class WhyPanel;
 class Workspace;
@@ -58,6 +61,7 @@ private:
     void showAnswer(const finder::Answer &answer);
     void showTrouble(const Failure &failure);
     void showParts();
+    void fitMachinesSoon();
     void fitMachines();
     void fitParts();
     void showProof();
@@ -81,13 +85,13 @@ private:
     FoundTable *m_machines;
     QSplitter *m_machinesSplit = nullptr;
     bool m_fittingParts = false;
-    int m_machineRows = 0; ///< how high the machines' rows are
+    std::pair<int, int> m_machineRoom{0, 0}; ///< how high the machines' rows are, and what they share with the parts
     TextRowsModel *m_parts;
     QTableView *m_partTable;
     FrontierPanel *m_frontier;
     WhyPanel *m_why;
     TextRowsModel *m_proof;
-    QTableView *m_proofTable;
+    ProofList *m_proofTable;
     QSplitter *m_split;
     bool m_groundStale = true; ///< the catalogue changed since searches were given it
     bool m_wasStopped = false; ///< by the user, and the answer has not come yet

@@ -59,7 +59,7 @@ public:
             rows += QStringLiteral("<tr><td>[%1]&nbsp;</td><td>%2<br>%3</td></tr>")
                         .arg(QString::number(i + 1), webLink(source.url, names::sourceTitle(source)),
                              GpuDetails::tr("%1, %2 · %3", "source: publisher, date · how sure")
-                                 .arg(source.publisher.toHtmlEscaped(), source.date.toHtmlEscaped(),
+                                 .arg(names::publisherName(source).toHtmlEscaped(), source.date.toHtmlEscaped(),
                                       names::certaintyMark(certaintyOf(source.kind))));
         }
         return rows;
@@ -81,16 +81,18 @@ QString namedFigure(const QString &key, const QString &name, const Words &words)
                 : name.toHtmlEscaped();
 }
 
-/// `name` is HTML.
-QString figureRow(const QString &name, const QString &value, const QString &source)
+/// `name` is HTML, `wide` its share of the row in percent. The last column takes "◇ third party [12]" in the narrowest
+/// pane: in its 30 % the bracket broke.
+QString figureRow(const QString &name, const QString &value, const QString &source, double wide = 36.5)
 {
-    return QStringLiteral("<tr><td width=\"40%\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
-                          "middle\">%1&nbsp;&nbsp;</td><td "
-                          "width=\"30%\" align=\"right\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+    constexpr double WithoutSource = 66;
+    return QStringLiteral("<tr><td width=\"%4%\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+                          "middle\">%1&nbsp;</td><td "
+                          "width=\"%5%\" align=\"right\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
                           "middle\">%2&nbsp;&nbsp;</td>"
-                          "<td width=\"30%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
+                          "<td width=\"34%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
                           "middle\">%3</td></tr>")
-        .arg(name, value, source);
+        .arg(name, value, source, QString::number(wide), QString::number(WithoutSource - wide));
 }
 
 /// Fields that are read together; what is in none of them stands with the last.
@@ -252,13 +254,14 @@ QString prices(const Chip &chip, Citations &citations)
     std::vector<Price> newestFirst = chip.prices;
     std::stable_sort(newestFirst.begin(), newestFirst.end(),
                      [](const Price &a, const Price &b) { return a.date > b.date; });
+    constexpr double DayAndBasis = 38; // "used, 2026-09-01" in one line; the sums are short
     QString rows;
     for (const Price &price : newestFirst)
         rows += figureRow(GpuDetails::tr("%1, %2", "price: basis, date")
                               .arg(basisWord(price), price.date.toString(Qt::ISODate))
                               .toHtmlEscaped(),
                           QStringLiteral("<b>%1</b>").arg(inOneLine(names::money(price.money)).toHtmlEscaped()),
-                          citations.cite(price.source));
+                          citations.cite(price.source), DayAndBasis);
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
 }
 

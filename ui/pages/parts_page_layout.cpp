@@ -186,8 +186,8 @@ void PartsPage::retranslate()
     m_new->setText(tr("&New part"));
     m_new->setToolTip(tr("Describe a part of your own in a form."));
     m_copy->setText(tr("Copy as &own part…"));
-    m_edit->setText(tr("&Edit…"));
-    m_delete->setText(tr("&Delete"));
+    m_edit->setText(tr("Edi&t…"));
+    m_delete->setText(tr("De&lete"));
     m_filters->setSearchHint(tr("Search all parts"));
     m_columnsButton->setText(tr("Columns"));
     m_columnsButton->setToolTip(tr("Choose which figures the table shows."));

@@ -193,7 +193,8 @@ void WorkloadPage::makeTabs()
     dressTable(*m_cardTable);
     m_cardTable->setItemDelegate(new TwoLines(CardsModel::SecondRole, m_cardTable));
     m_cardTable->setSortingEnabled(true);
-    m_cardTable->viewport()->installEventFilter(this);
+    for (QTableView *table : {m_cardTable, m_partTable})
+        table->viewport()->installEventFilter(this);
     m_cardTable->horizontalHeader()->setSortIndicatorClearable(true);
     m_cardTable->sortByColumn(-1, Qt::AscendingOrder); // as the model has them: the best first
     auto *cards = new QWidget(this);
@@ -251,7 +252,7 @@ void WorkloadPage::connectAll()
     connect(m_plan, &QPushButton::clicked, this, &WorkloadPage::planMachine);
     connect(m_find, &QPushButton::clicked, this, [this] {
         if (m_answered)
-            emit finderWanted(asPlanned(*m_answered));
+            emit finderWanted(asPlanned(advice::asNamed(*m_answered, m_buy)));
     });
     connect(&m_workspace, &Workspace::catalogueChanged, this, &WorkloadPage::takeCatalogue);
     connect(&m_workspace, &Workspace::documentChanged, this, &WorkloadPage::takeDocument);
@@ -394,7 +395,7 @@ void WorkloadPage::retranslate()
     m_search->setAccessibleName(tr("Search GPUs"));
     m_tabs->setAccessibleName(tr("Answers"));
     m_tabs->setTabText(0, tr("GPUs"));
-    m_tabs->setTabText(1, tr("Parts and formulas"));
+    m_tabs->setTabText(1, tr("Formulas"));
     m_tabs->setTabText(2, tr("Several cards"));
     m_tabs->setTabText(3, tr("For this machine"));
     m_tabs->setTabText(4, tr("Layers"));

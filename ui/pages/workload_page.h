@@ -71,6 +71,7 @@ private:
     [[nodiscard]] int roomOfNames() const;
     void showAnswer();
     void showParts();
+    void fitPartTable();
     void showLayers();
     void showChosen();
     void chooseRow(const QString &chip);
@@ -113,6 +114,7 @@ private:
     QLabel *m_speedNote;
     TextRowsModel *m_parts;
     QTableView *m_partTable;
+    int m_roomOfFormulas = 0; ///< what the longest takes on one line
     CardsPanel *m_several;
     WorksPanel *m_works;
     TextRowsModel *m_layers;

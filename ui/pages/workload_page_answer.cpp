@@ -14,6 +14,7 @@
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/tabs.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -31,14 +32,20 @@ using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
+namespace {
+
+constexpr int FormulaColumn = 2; ///< of the parts
+
+}
+
 void WorkloadPage::showAnswer()
 {
     const MemoryConditions conditions{m_display->isChecked(), m_ecc->isChecked()};
     m_seen = m_workspace.document().use;
     m_buy = advice::cardForWork(*m_answered, *m_need, conditions, m_workspace.catalogue(), *m_speeds, otherWorks(),
                                 {m_workspace.place().region, &m_knowledge.regions, &m_knowledge.rented});
-    m_answer->setAnswer(advice::workAnswerText(m_buy), advice::workAnswerReasons(m_buy),
-                        advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on")));
+    m_answer->setAnswer(advice::workAnswerText(m_buy), narrowTexts(advice::workAnswerReasons(m_buy)),
+                        narrowText(advice::workAnswerBasis(m_buy).join(tr("; ", "between what an answer rests on"))));
 }
 
 /// Another kind of model may have a wider form; a splitter that the user set wider stays.
@@ -67,6 +74,8 @@ bool WorkloadPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_cardTable->viewport() && event->type() == QEvent::Resize)
         fitCardTable();
+    if (watched == m_partTable->viewport() && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &WorkloadPage::fitPartTable); // once its columns have their new room
     return Page::eventFilter(watched, event);
 }
 
@@ -171,6 +180,22 @@ void WorkloadPage::showParts()
     m_parts->setHeadings({tr("Part"), tr("GiB"), tr("Formula"), tr("Source")}, {1});
     m_parts->setRows(rows);
     m_partTable->resizeColumnsToContents();
+    m_roomOfFormulas = m_partTable->columnWidth(FormulaColumn);
+    fitPartTable();
+}
+
+/// Where there is little room a formula takes two lines, and its source, which is longer, not five.
+void WorkloadPage::fitPartTable()
+{
+    constexpr int ShareOfFormulas = 3;
+    int room = m_partTable->viewport()->width();
+    for (int column = 0; column < FormulaColumn; ++column)
+        room -= m_partTable->columnWidth(column);
+    const int width = std::min(m_roomOfFormulas, room / ShareOfFormulas);
+    if (width <= 0 || width == m_partTable->columnWidth(FormulaColumn))
+        return;
+    m_partTable->setColumnWidth(FormulaColumn, width);
+    m_partTable->resizeRowsToContents();
 }
 
 void WorkloadPage::showLayers()
@@ -199,7 +224,10 @@ void WorkloadPage::showLayers()
                           {1, 2});
     m_layers->setRows(rows);
     m_layerTable->resizeColumnsToContents();
-    m_layerNote->setText(names::afterEachOther(netSentences(workload, *m_need, m_knowledge.library)));
+    QStringList notes = netSentences(workload, *m_need, m_knowledge.library);
+    if (!rows.empty())
+        notes << reductionsNote();
+    m_layerNote->setText(names::afterEachOther(notes));
 }
 
 } // namespace rig::ui

@@ -27,12 +27,15 @@ PlannedWork WorkloadPage::asPlanned(const Workload &workload) const
 std::optional<std::size_t> WorkloadPage::keptAt(const PlannedWork &work) const
 {
     const std::vector<PlannedWork> &works = m_workspace.document().use.works;
-    for (std::size_t i = 0; i < works.size(); ++i) {
-        if (works[i].model == work.model && works[i].kind == work.kind && works[i].config == work.config &&
-            works[i].values == work.values)
-            return i;
-    }
-    return std::nullopt;
+    const auto isSame = [&](const PlannedWork &one) {
+        // As this page would keep it: a file that was written by hand leaves out what is usual.
+        const Result<Workload> workload = workloadOf(one, m_knowledge.library);
+        const PlannedWork kept = workload ? plannedWork(*workload, one.model, one.config, m_knowledge.library) : one;
+        return kept.model == work.model && kept.kind == work.kind && kept.config == work.config &&
+               kept.values == work.values;
+    };
+    const auto found = std::find_if(works.begin(), works.end(), isSame);
+    return found == works.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - works.begin()));
 }
 
 advice::OtherWorks WorkloadPage::otherWorks() const

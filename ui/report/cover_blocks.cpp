@@ -92,15 +92,30 @@ ReportTable withoutMeaning(ReportTable table)
     return table;
 }
 
+/// What the page has no row for: a few by their titles, many by their number.
+QString titlesOf(const std::vector<ReportLimit> &limits)
+{
+    constexpr std::size_t MostTitles = 4;
+    constexpr qsizetype Line = 110; // characters
+    if (limits.size() > MostTitles)
+        return moreText(limits.size());
+    QStringList titles;
+    for (const ReportLimit &limit : limits)
+        titles << limit.title;
+    return shortened(titles.join(QStringLiteral(" · ")), Line);
+}
+
 void addLimits(std::vector<Block> &blocks, const Paper &paper, const ReportCover &cover, std::size_t most, bool brief)
 {
     if (cover.limits.empty())
         return;
     blocks.push_back(headingBlock(paper, coverTitle(CoverPart::Limits), paper.mm(3)));
-    if (most > 0) {
-        const ReportTable table = inBrief(limitsTable(firstOf(cover.limits, most)));
-        append(blocks, tableBlocks(paper, brief ? withoutMeaning(table) : table));
+    if (most == 0) {
+        blocks.push_back(textBlock(paper, titlesOf(cover.limits), {Paper::Type::Caption, ink::lesser}, paper.mm(0.8)));
+        return;
     }
+    const ReportTable table = inBrief(limitsTable(firstOf(cover.limits, most)));
+    append(blocks, tableBlocks(paper, brief ? withoutMeaning(table) : table));
     addMore(blocks, paper, cover.limits.size() - std::min(most, cover.limits.size()));
 }
 
@@ -282,6 +297,22 @@ double enlarge(std::vector<Block> &head, const Paper &paper, const Report &repor
     return taken;
 }
 
+/// Rows of problems for which the shares had none. Returns what they took of the room.
+double addProblems(CoverList &limits, std::size_t problems, double room)
+{
+    double all = 0;
+    while (limits.shown < std::min(problems, limits.all)) {
+        CoverList more = limits;
+        more.show(limits.shown + 1);
+        const double taken = heightOf(more.blocks) - heightOf(limits.blocks);
+        if (all + taken > room)
+            break;
+        all += taken;
+        limits = std::move(more);
+    }
+    return all;
+}
+
 /// Row after row in turn, as long as there is room.
 void fill(std::vector<CoverList> &lists, double room)
 {
@@ -328,6 +359,7 @@ std::vector<Block> coverBlocks(const Paper &paper, const Report &report)
         if (room >= 0)
             break;
     }
+    room -= addProblems(lists.front(), std::min(problems, MostProblems), room);
     room -= enlarge(blocks, paper, report, drawings, room);
     fill(lists, room);
     for (CoverList &list : lists)

@@ -89,19 +89,46 @@ Paginated paginatedWith(const std::vector<Block> &blocks, const Paper &paper, bo
     return {std::move(pages), bottom, emptiest};
 }
 
+constexpr double Few = 0.25; // of a page
+constexpr double Half = 0.5;
+constexpr double Most = 0.6;
+
+/// How far a page is filled on which the last thing ends there.
+double filledTo(double bottom, const Paper &paper) { return (bottom - paper.body.top()) / paper.body.height(); }
+
+/// A last page of few rows gets more from the page before it, where they are of one table and that page stays filled.
+std::vector<Page> withFullerEnd(Paginated laid, const Paper &paper)
+{
+    std::vector<Page> &pages = laid.pages;
+    while (pages.size() > 1 && filledTo(laid.bottom, paper) < Few) {
+        Page &before = pages[pages.size() - 2];
+        Page &last = pages.back();
+        const Block *headings = last.front().block;
+        const PlacedBlock row = before.back();
+        const bool isOfTable = row.block->repeated && row.block->repeated.get() == headings;
+        if (!isOfTable || before.size() < 2 || before[before.size() - 2].block->keepWithNext ||
+            filledTo(row.top, paper) < Most)
+            break;
+        before.pop_back();
+        for (std::size_t i = 1; i < last.size(); ++i)
+            last[i].top += row.block->height;
+        last.insert(last.begin() + 1, {row.block, last.front().top + headings->height});
+        laid.bottom += row.block->height;
+    }
+    return std::move(pages);
+}
+
 /// Few lines get no page of their own, and no page is left half empty, where that can be spared.
 std::vector<Page> paginated(const std::vector<Block> &blocks, const Paper &paper)
 {
-    constexpr double Few = 0.25; // of a page
-    constexpr double Half = 0.5;
-    const auto filled = [&](double bottom) { return (bottom - paper.body.top()) / paper.body.height(); };
+    const auto filled = [&](double bottom) { return filledTo(bottom, paper); };
     Paginated usual = paginatedWith(blocks, paper, false);
     const bool halfEmpty = filled(usual.emptiest) < Half;
     if (filled(usual.bottom) > Few && !halfEmpty)
         return std::move(usual.pages);
     Paginated smaller = paginatedWith(blocks, paper, true);
     const bool better = smaller.pages.size() < usual.pages.size() || (halfEmpty && smaller.emptiest > usual.emptiest);
-    return std::move(better ? smaller.pages : usual.pages);
+    return withFullerEnd(std::move(better ? smaller : usual), paper);
 }
 
 /// Of the first page: what it is; of the others: the machine's name.

@@ -48,7 +48,7 @@ int EvenRows::arrange(const QRect &rect, bool really) const
     const int rows = (number + fitting - 1) / fitting;
     const int columns = (number + rows - 1) / rows;
     const int room = (rect.width() - (columns - 1) * gap()) / columns;
-    const int width = number > 1 ? room : std::min(room, widest + widest / 2); // one alone does not run across the page
+    const int width = number > 1 ? room : std::min(room, widest); // one alone is as wide as what it says
     int top = rect.top();
     for (int first = 0; first < number; first += columns) {
         int height = 0;

@@ -21,7 +21,7 @@ constexpr int IdRole = Qt::UserRole + 1;
 } // namespace
 
 PartField::PartField(Kind kind, QWidget *parent)
-    : QLineEdit(parent), m_kind(kind), m_completer(new QCompleter(this)), m_model(new QStandardItemModel(this))
+    : ElidedField(parent), m_kind(kind), m_completer(new QCompleter(this)), m_model(new QStandardItemModel(this))
 {
     setClearButtonEnabled(true);
     m_completer->setModel(m_model);
@@ -132,7 +132,7 @@ void PartField::choose(const QString &id)
 /// What is typed next takes the place of the part that stands there.
 void PartField::focusInEvent(QFocusEvent *event)
 {
-    QLineEdit::focusInEvent(event);
+    ElidedField::focusInEvent(event);
     if (!m_part.isEmpty())
         selectAll();
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/search/part_search.h"
-
-#include <QLineEdit>
+#include "ui/widgets/elided_field.h"
 
 #include <memory>
 
@@ -14,7 +13,7 @@ namespace rig::ui {
 
 /// A field for a part: some letters of its name, Enter, and it is the first that bears them; or one of those shown
 /// below. What is typed and names no part is none.
-class PartField : public QLineEdit
+class PartField : public ElidedField
 {
     Q_OBJECT
 

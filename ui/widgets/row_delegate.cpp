@@ -14,7 +14,6 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int sides = Grid + Grid / 2;
 constexpr int ends = Grid - 2;
 
 struct Pens
@@ -29,6 +28,12 @@ Pens pensOf(const QStyleOptionViewItem &option, const QModelIndex &index)
     return {option.palette.color(QPalette::Text), meaning.isValid()
                                                       ? colourOf(static_cast<Meaning>(meaning.toInt()), option.palette)
                                                       : quietText(option.palette)};
+}
+
+/// Below the second line.
+QStringList linesBelow(const QModelIndex &index)
+{
+    return index.data(ThirdLineRole).toString().split(u'\n', Qt::SkipEmptyParts);
 }
 
 /// A property of the list: what stands right of the names says what they are, and is no figure.
@@ -90,7 +95,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 
     painter->save();
     const Pens pens = pensOf(row, index);
-    const QRect area = row.rect.adjusted(sides, ends, -sides, -ends);
+    const QRect area = row.rect.adjusted(Sides, ends, -Sides, -ends);
     QFont font = row.font;
     if (index.data(HeadingRole).toBool()) {
         font.setBold(true);
@@ -120,10 +125,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
             painter->setPen(pens.second);
             line.setLeft(line.left() + side + Grid / 2);
         }
-        if (const QString third = index.data(ThirdLineRole).toString(); !third.isEmpty()) {
-            line.setHeight(line.height() / 2);
-            drawLine(*painter, line.translated(0, line.height()), third, {}, 3);
-        }
+        const QStringList below = linesBelow(index);
+        line.setHeight(line.height() / (1 + static_cast<int>(below.size())));
+        for (int i = 0; i < below.size(); ++i)
+            drawLine(*painter, line.translated(0, (i + 1) * line.height()), below[i], {}, 3);
         drawSecondLine(*painter, line, second, secondTrailing);
     }
     painter->restore();
@@ -135,7 +140,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const QFontMetrics second(fontFor(TextSize::Caption, option.font));
     const bool oneLine = index.data(HeadingRole).toBool() ||
                          (!index.data(SecondLineRole).isValid() && !index.data(SecondTrailingRole).isValid());
-    const int lines = oneLine ? 0 : index.data(ThirdLineRole).toString().isEmpty() ? 1 : 2;
+    const int lines = oneLine ? 0 : 1 + static_cast<int>(linesBelow(index).size());
     return {first.averageCharWidth() * 20, 2 * ends + first.height() + lines * second.height()};
 }
 

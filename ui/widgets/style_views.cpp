@@ -105,7 +105,16 @@ bool isNameOfChosenRow(const QStyleOptionViewItem &option, const QWidget *widget
     const int room = option.rect.width() -
                      2 * (table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, table) + 1) -
                      (option.icon.isNull() ? 0 : option.decorationSize.width() + Grid);
-    return QFontMetrics(font).horizontalAdvance(option.text) <= room;
+    const QFontMetrics strong(font);
+    if (strong.horizontalAdvance(option.text) <= room)
+        return true;
+    // A name of several lines is strong, too, where it breaks into as many: the row is as high as the plain ones.
+    const auto wrapped = [&](const QFontMetrics &metrics) {
+        return metrics.boundingRect(QRect(0, 0, room, 1 << 14), Qt::TextWordWrap, option.text);
+    };
+    const QRect lines = wrapped(strong);
+    return option.features.testFlag(QStyleOptionViewItem::WrapText) && lines.width() <= room &&
+           lines.height() <= wrapped(option.fontMetrics).height();
 }
 
 } // namespace rig::ui::style

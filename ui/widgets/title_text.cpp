@@ -41,4 +41,17 @@ QString titleOfNames(const QString &sentence)
     return titleText(sentence).replace(withinName, QString(QChar::Nbsp)).replace(withinWord, QString(WordJoiner));
 }
 
+QString narrowText(const QString &sentence)
+{
+    static const QRegularExpression behindFamily(QStringLiteral("(?<=\\bGeForce|\\bRadeon)\u00a0"));
+    return titleOfNames(sentence).replace(behindFamily, QStringLiteral(" "));
+}
+
+QStringList narrowTexts(QStringList sentences)
+{
+    for (QString &sentence : sentences)
+        sentence = narrowText(sentence);
+    return sentences;
+}
+
 } // namespace rig::ui

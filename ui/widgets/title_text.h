@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace rig::ui {
 
@@ -18,5 +19,9 @@ namespace rig::ui {
 /// The same of a sentence that lists GPUs with figures: no line ends within "RTX 3090", "70–80 %" or "GFLOPS/USD", nor
 /// before a Chinese bracket.
 [[nodiscard]] QString titleOfNames(const QString &sentence);
+
+/// Sentences in a narrow place: as titleOfNames(), but a line may end behind "GeForce", so that no piece is wide.
+[[nodiscard]] QString narrowText(const QString &sentence);
+[[nodiscard]] QStringList narrowTexts(QStringList sentences);
 
 } // namespace rig::ui

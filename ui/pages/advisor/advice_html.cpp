@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/advisor/advice_html.h"
 
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
@@ -162,8 +163,9 @@ QString offerHtml(const Offer &offer, const AdviceLook &look)
     html += paragraph(escaped(names::apart({priceText(offer.price), saleText(offer.sale)})));
     if (offer.price && offer.price->source != NoSource) {
         if (const Source *source = look.market.catalogue().source(offer.price->source))
-            html += paragraph(quiet(
-                AdviceText::tr("Price from: %1, %2 (%3)").arg(source->publisher, source->title, source->date), look));
+            html += paragraph(quiet(AdviceText::tr("Price from: %1, %2 (%3)")
+                                        .arg(names::publisherName(*source), names::sourceTitle(*source), source->date),
+                                    look));
     }
     if (const QString age = ageBadge(chip, look.library, look.market.today()); !age.isEmpty())
         html += paragraph(escaped(age));

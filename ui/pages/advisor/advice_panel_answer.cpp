@@ -10,6 +10,7 @@
 #include "ui/pages/advisor/source_cards.h"
 #include "ui/widgets/answer_head.h"
 #include "ui/widgets/part_filters.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/when_seen.h"
 
 #include <QLabel>
@@ -31,8 +32,8 @@ using namespace advice;
 
 void AdvicePanel::showAnswer()
 {
-    m_head->setAnswer(answerText(m_answer, m_question), answerReasons(m_answer, m_question),
-                      answerBasis(m_answer, m_question, m_library, *m_market).join(u" · "_s));
+    m_head->setAnswer(answerText(m_answer, m_question), narrowTexts(answerReasons(m_answer, m_question)),
+                      narrowText(answerBasis(m_answer, m_question, m_library, *m_market).join(u" · "_s)));
     m_plan->setVisible(m_answer.purchase.has_value());
     m_answerArea->verticalScrollBar()->setValue(0);
 }

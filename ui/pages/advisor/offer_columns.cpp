@@ -14,8 +14,9 @@ namespace rig::ui {
 namespace {
 
 constexpr int LettersOfName = 34;
-constexpr int FewestLettersOfName = 22; ///< "NVIDIA GeForce RTX 3090"
-constexpr int LettersOfRemarks = 28;    ///< "by its own library, not CUDA": cut, it would lose its point
+constexpr int FewestLettersOfName = 22;  ///< "GeForce RTX 4070 SUPER"
+constexpr int LettersOfRemarks = 28;     ///< "by its own library, not CUDA": cut, it would lose its point
+constexpr int MostLettersOfRemarks = 31; ///< the longest single one; a name that is cut takes what is beyond
 
 QList<int> givingWay()
 {
@@ -66,7 +67,9 @@ void OfferColumns::share()
     named(name);
     if (const int over = whole() - room; over > 0)
         named(std::max(std::min(name, FewestLettersOfName * letter), name - over));
-    else if (const int spare = m_table.columnWidth(OffersModel::Remarks) - m_remarks; spare > 0 && name < m_name) {
+    else if (const int spare =
+                 m_table.columnWidth(OffersModel::Remarks) - std::min(m_remarks, MostLettersOfRemarks * letter);
+             spare > 0 && name < m_name) {
         m_table.setColumnWidth(OffersModel::Name, std::min(m_name, name + spare));
         m_table.setColumnWidth(OffersModel::Remarks, room - (whole() - m_table.columnWidth(OffersModel::Remarks)));
     }

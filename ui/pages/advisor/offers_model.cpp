@@ -94,7 +94,7 @@ QString OffersModel::text(const Offer &offer, int column) const
     const Chip &chip = *offer.chip;
     switch (column) {
     case Name:
-        return chip.name;
+        return names::shortName(chip); // the maker stands before nearly every name, and what tells cards apart last
     case Score:
         return offer.score ? names::number(*offer.score, 1) : unknown();
     case Price:
@@ -127,6 +127,8 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*offer, index.column());
     case Qt::ToolTipRole:
+        if (index.column() == Name)
+            return plainTip(offer->chip->name);
         return plainTip(index.column() == Sold ? saleText(offer->sale) : text(*offer, index.column()));
     case Qt::TextAlignmentRole: {
         const int column = index.column();

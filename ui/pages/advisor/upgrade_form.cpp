@@ -142,7 +142,7 @@ void UpgradeForm::retranslate()
     m_paid->setToolTip(tr("What you paid or will pay for one of them: then the whole path is summed up."));
     m_budgetField->setPlaceholderText(tr("no limit"));
     m_budgetField->setToolTip(tr("What you would add to what yours bring."));
-    m_candidate->lineEdit()->setPlaceholderText(tr("all still sold"));
+    m_candidate->lineEdit()->setPlaceholderText(tr("all on sale"));
     m_add->setText(tr("&Add"));
     for (int i = 0; i < m_buying->count(); ++i)
         m_buying->setItemText(i, buyingText(AllBuying[static_cast<std::size_t>(i)]));

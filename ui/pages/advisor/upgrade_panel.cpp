@@ -13,6 +13,7 @@
 #include "ui/widgets/cells.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/table_look.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -253,8 +254,8 @@ void UpgradePanel::showHead()
                               "cost and gain.")});
         return;
     }
-    m_head->setAnswer(words::upgradeText(*m_answer), words::upgradeReasons(*m_answer),
-                      names::afterEachOther(words::upgradeBasis(*m_answer, m_workspace.catalogue())));
+    m_head->setAnswer(narrowText(words::upgradeText(*m_answer)), narrowTexts(words::upgradeReasons(*m_answer)),
+                      narrowText(names::afterEachOther(words::upgradeBasis(*m_answer, m_workspace.catalogue()))));
 }
 
 void UpgradePanel::fillTable()

@@ -50,6 +50,7 @@ BandView::BandView(Workspace &workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_fade(new QTimer(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     m_fade->setSingleShot(true);
     m_fade->setInterval(changeShownMs);
     connect(m_fade, &QTimer::timeout, this, [this] {

@@ -12,6 +12,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/price_box.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -83,7 +84,7 @@ QString goneFinding(Severity severity)
 }
 
 /// What would no longer be shown: of what was open only that; a note that comes again with other numbers is not gone.
-std::vector<Finding> goneFindings(const Effect &effect, const Build &build)
+std::vector<Finding> goneFindings(const Effect &effect, const std::vector<Finding> &settled, const Build &build)
 {
     std::vector<Finding> gone = gathered(effect.gone, build);
     std::erase_if(gone, [&](const Finding &finding) {
@@ -93,7 +94,7 @@ std::vector<Finding> goneFindings(const Effect &effect, const Build &build)
     });
     const auto notes = std::find_if(gone.begin(), gone.end(),
                                     [](const Finding &finding) { return finding.severity == Severity::Note; });
-    gone.insert(notes, effect.settled.begin(), effect.settled.end());
+    gone.insert(notes, settled.begin(), settled.end());
     return gone;
 }
 
@@ -252,6 +253,7 @@ void CandidateDetails::showEffect()
     if (const std::optional<Money> price = typedPrice(m_part))
         m_after = applied(std::move(m_after), SetPrice{pricedItems(), price});
     m_effect = effectOf(m_document, edits.front(), *m_catalogue);
+    m_settled = settledBy(m_document, edits.front(), *m_catalogue);
 
     const Machine before = resolve(m_document.build, *m_catalogue);
     const Machine machine = resolve(m_after.build, *m_catalogue);
@@ -284,11 +286,11 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &befor
     }
     if (added.size() > mostSentences)
         lines << tr("%n more finding(s).", nullptr, static_cast<int>(added.size() - mostSentences));
-    for (const Finding &finding : goneFindings(effect, m_document.build)) // as the findings call them
+    for (const Finding &finding : goneFindings(effect, m_settled, m_document.build)) // as the findings call them
         lines << goneFinding(finding.severity).arg(words::shortTitle(finding, before));
     if (lines.isEmpty())
         lines << tr("The findings stay as they are.");
-    m_findings->setText(lines.join(u'\n'));
+    m_findings->setText(titleText(lines.join(u'\n'))); // narrow: no line ends within "15 A"
     m_findings->show();
     m_needs->setVisible(anyBlocker(effect));
     if (anyBlocker(effect))

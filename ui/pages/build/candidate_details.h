@@ -68,6 +68,7 @@ private:
     Document m_after;
     std::shared_ptr<const Catalogue> m_catalogue;
     Effect m_effect;
+    std::vector<Finding> m_settled; ///< what could not be checked, and can be with the part
     std::vector<Edit> m_changes;
     QLabel *m_name;
     QLabel *m_figures;

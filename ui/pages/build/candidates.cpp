@@ -10,7 +10,9 @@
 #include "ui/pages/build/naming.h"
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
+#include <variant>
 
 namespace rig::ui {
 
@@ -84,11 +86,17 @@ bool needsName(QStringView key)
            key == QLatin1StringView("atx_version");
 }
 
-/// "2 slots"; empty for what is not counted so.
-QString countedText(QStringView key, const QString &value)
+/// "2 slots", "2.7 slots"; empty for what is not counted so.
+QString countedText(QStringView key, const QString &value, const rig::Value &figure)
 {
     bool whole = false;
     const int count = value.toInt(&whole);
+    const double *thick = std::get_if<double>(&figure);
+    if (!whole && thick && key == QLatin1StringView("slots")) {
+        const bool tenths = std::abs(std::round(*thick * 10) - *thick * 10) < 1e-6;
+        return CandidateDetails::tr("%1 slots", "thickness of a card; may be 2.7")
+            .arg(names::number(*thick, tenths ? 1 : 2));
+    }
     if (!whole)
         return {};
     if (key == QLatin1StringView("slots"))
@@ -110,7 +118,7 @@ void addFigures(QStringList &figures, const Part &part, Keys keys)
             continue;
         const QString unit = names::figureUnit(name);
         const QString value = names::value(*field, reading.value);
-        if (const QString counted = countedText(name, value); !counted.isEmpty())
+        if (const QString counted = countedText(name, value, reading.value); !counted.isEmpty())
             figures << counted;
         else if (needsName(name))
             figures << names::figureName(name) + u' ' + value;

@@ -214,11 +214,12 @@ void CaseView::fillTable()
                          tr("Air below (mm)"),
                          tr("Left (mm)", "the limit of the case less the part's size"),
                          tr("Verdict")};
-    for (QString &heading : headings) // the units go below their names
-        heading
-            .replace(m_wide ? QStringLiteral(" (") : QStringLiteral(" "),
-                     m_wide ? QStringLiteral("\n(") : QStringLiteral("\n"))
+    for (QString &heading : headings) { // the units go below their names, and a narrow table has no name in one line
+        heading.replace(QStringLiteral(" ("), QStringLiteral("\n("))
             .replace(QStringLiteral("（"), QStringLiteral("\n（"));
+        if (!m_wide && !heading.contains(u'\n'))
+            heading.replace(u' ', u'\n');
+    }
     fill(*m_table, headings, rows);
     if (m_wide)
         stretchColumns(*m_table, {PartColumn, VerdictColumn});
@@ -229,15 +230,14 @@ void CaseView::fillTable()
     shareRoom();
 }
 
-/// In a narrow table the verdict stands beside the name, and the figures that the drawing has too give way.
+/// In a narrow table the verdict stands beside the name, and the figures follow: what has no room is scrolled to. Not
+/// all of them stand in the drawing.
 void CaseView::placeVerdict()
 {
     QHeaderView &header = *m_table->horizontalHeader();
     if (header.count() == 0)
         return; // it has its size before its rows
     header.moveSection(header.visualIndex(VerdictColumn), m_wide ? VerdictColumn : 1);
-    for (int column = PartColumn; m_wide && column < VerdictColumn; ++column)
-        m_table->setColumnHidden(column, false);
     if (m_wide)
         return;
     header.setSectionResizeMode(VerdictColumn, QHeaderView::Fixed);
@@ -248,21 +248,22 @@ void CaseView::placeVerdict()
         least = std::max(least, fontMetrics().horizontalAdvance(model.index(row, VerdictColumn).data().toString()));
     least += fontMetrics().height() + 4 * Grid; // the mark, and the cell's margins
     least = std::min(least, charactersForVerdict * fontMetrics().averageCharWidth());
-    QList<int> giveWay;
-    for (int column = VerdictColumn - 1; column > PartColumn; --column)
-        giveWay << column;
-    shareWidth(*m_table, VerdictColumn, least, giveWay);
+    shareWidth(*m_table, VerdictColumn, least, {});
 }
 
-/// The table gets what its rows need, but leaves the drawing the larger part.
+/// The table gets what its rows need, or as many of them as leave the drawing the larger part.
 void CaseView::shareRoom()
 {
     if (m_shared || m_splitter->height() <= 0)
         return;
+    const int most = m_splitter->height() / 3;
     int rows = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        rows += m_table->rowHeight(row);
-    const int table = std::min(rows + Grid, m_splitter->height() / 3);
+    if (m_table->horizontalHeader()->length() > m_table->viewport()->width())
+        rows += m_table->horizontalScrollBar()->sizeHint().height();
+    int shown = 0; // whole rows: the last one as the nearer edge has it
+    while (shown < m_table->rowCount() && rows + m_table->rowHeight(shown) / 2 <= most)
+        rows += m_table->rowHeight(shown++);
+    const int table = shown == m_table->rowCount() ? std::max(rows, std::min(rows + Grid, most)) : rows;
     m_splitter->setSizes({m_splitter->height() - table, table});
 }
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scroll_content.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
@@ -83,7 +84,7 @@ FindingsPanel::~FindingsPanel() = default;
 
 void FindingsPanel::layOut()
 {
-    auto *content = new QWidget;
+    auto *content = new ScrollContent;
     auto *inner = new QVBoxLayout(content);
     inner->setContentsMargins(0, 0, Grid, Grid);
     inner->setSpacing(Grid);

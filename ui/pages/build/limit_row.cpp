@@ -6,6 +6,7 @@
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
+#include "ui/pages/build/fix_button.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
@@ -196,14 +197,14 @@ void LimitRow::showRange(const Card &card)
     m_slider->setAccessibleName(tr("Power limit: %1", "names of cards").arg(m_title->text()));
     const QString lowest = names::watts(Watts(m_slider->minimum()));
     const QString rating = names::watts(m_range->rating);
-    m_ends->setText(
+    m_ends->setText(heldText(
         m_range->measured
             ? tr("From %1, the lowest limit measured, to the rating of %2. Each line is a measurement of the speed; "
                  "100 % is without a limit.",
                  "watts, watts")
                   .arg(lowest, rating)
             : tr("From %1, half of the rating and no measurement, to the rating of %2.", "watts, watts")
-                  .arg(lowest, rating));
+                  .arg(lowest, rating)));
     if (m_curve->isHidden())
         return;
     m_curve->setInset(m_slider->inset());

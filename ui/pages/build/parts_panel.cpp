@@ -8,6 +8,7 @@
 #include "ui/document/workspace.h"
 #include "ui/pages/build/item_editor.h"
 #include "ui/pages/build/naming.h"
+#include "ui/widgets/elided_field.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"
@@ -17,7 +18,6 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -31,7 +31,7 @@ namespace rig::ui {
 PartsPanel::PartsPanel(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_name(new QLineEdit(this))
+    , m_name(new ElidedField(this))
     , m_tree(new PartsTree(workspace, this))
     , m_editors(new QScrollArea(this))
     , m_item(new ItemEditor(workspace))

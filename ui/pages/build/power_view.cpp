@@ -11,6 +11,7 @@
 #include "ui/pages/build/supply_choices.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/fold.h"
+#include "ui/widgets/scroll_content.h"
 #include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
@@ -113,7 +114,7 @@ PowerView::PowerView(Workspace &workspace, QWidget *parent)
 
 void PowerView::layOut()
 {
-    auto *content = new QWidget;
+    auto *content = new ScrollContent;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->setSpacing(Grid);
@@ -196,7 +197,7 @@ void PowerView::showSentences()
     if (!power.feeds.empty())
         notes << peaksText(document.use.excursions);
     notes.removeAll(QString());
-    m_notes->setText(names::afterEachOther(notes));
+    m_notes->setText(titleOfNames(names::afterEachOther(notes)));
     for (QLabel *label : {m_notes, m_limitsNote})
         makeQuiet(*label, *this);
 }

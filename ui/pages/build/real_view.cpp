@@ -5,6 +5,7 @@
 #include "ui/data/dump_bar.h"
 #include "ui/document/workspace.h"
 #include "ui/widgets/cells.h"
+#include "ui/widgets/scroll_content.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
@@ -92,7 +93,7 @@ void RealView::layOut()
     m_move->setObjectName(QStringLiteral("planAsFound"));
     m_steps->setObjectName(QStringLiteral("firstStart"));
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto *content = new QWidget;
+    auto *content = new ScrollContent;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Grid, Grid, Grid, Grid);
     column->setSpacing(Grid);
@@ -191,7 +192,7 @@ void RealView::showDetails()
     if (!told)
         return;
     const words::RealityLine &line = m_words.lines[static_cast<std::size_t>(row)];
-    QStringList texts{line.sentence, line.gain};
+    QStringList texts{line.sentence, titleOfNames(line.gain)}; // it names the card that was measured
     texts << line.beside;
     texts.removeAll(QString());
     QStringList causes;

@@ -15,6 +15,7 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/title_text.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -22,6 +23,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -95,6 +97,19 @@ QString partsText(const VariantColumn &column, Kind kind, const Catalogue &catal
     return names.isEmpty() ? QStringLiteral("–") : names.join(u'\n');
 }
 
+/// "2 problems, 1 limit": a line ends between what is counted, never within it.
+QString heldCounts(QString counts)
+{
+    static const QRegularExpression within(QStringLiteral("(?<![,，、]) "));
+    return unbroken(counts.replace(within, QString(QChar::Nbsp)));
+}
+
+QString heldVerdict(QString verdict)
+{
+    static const QRegularExpression behindNumber(QStringLiteral("(?<=[0-9]) "));
+    return verdict.replace(behindNumber, QString(QChar::Nbsp));
+}
+
 /// A line of the comparison: what it is about, then a text for each variant.
 struct Line
 {
@@ -119,7 +134,7 @@ template <class Text> Line lineOf(const QString &name, const std::vector<Variant
 Line verdictLine(const std::vector<VariantColumn> &columns)
 {
     Line line = lineOf(VariantsView::tr("Verdict"), columns,
-                       [](const VariantColumn &column) { return words::verdict(column.verdict); });
+                       [](const VariantColumn &column) { return heldVerdict(words::verdict(column.verdict)); });
     for (std::size_t i = 0; i < columns.size(); ++i)
         line.meanings[i] = meaningOf(columns[i].verdict.kind);
     return line;
@@ -138,19 +153,20 @@ Line linkLine(const std::vector<VariantColumn> &columns)
 
 std::vector<Line> linesOf(const std::vector<VariantColumn> &columns, const Catalogue &catalogue)
 {
-    std::vector<Line> lines{verdictLine(columns),
-                            lineOf(VariantsView::tr("Findings"), columns,
-                                   [](const VariantColumn &c) { return words::counts(c.verdict.findings); }),
-                            lineOf(VariantsView::tr("To buy"), columns,
-                                   [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
-                            lineOf(words::drawName(columns.front().document.use.work), columns,
-                                   [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
-                            lineOf(VariantsView::tr("Worst case"), columns,
-                                   [](const VariantColumn &c) { return worstText(c.assessment.power); }),
-                            lineOf(VariantsView::tr("Load of the supply"), columns, supplyText),
-                            lineOf(VariantsView::tr("At the wall"), columns,
-                                   [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
-                            linkLine(columns)};
+    std::vector<Line> lines{
+        verdictLine(columns),
+        lineOf(VariantsView::tr("Findings"), columns,
+               [](const VariantColumn &c) { return heldCounts(words::counts(c.verdict.findings)); }),
+        lineOf(VariantsView::tr("To buy"), columns,
+               [](const VariantColumn &c) { return names::cost(c.assessment.cost); }),
+        lineOf(words::drawName(columns.front().document.use.work), columns,
+               [](const VariantColumn &c) { return names::total(c.assessment.power.training); }),
+        lineOf(VariantsView::tr("Worst case"), columns,
+               [](const VariantColumn &c) { return worstText(c.assessment.power); }),
+        lineOf(VariantsView::tr("Load of the supply"), columns, supplyText),
+        lineOf(VariantsView::tr("At the wall"), columns,
+               [](const VariantColumn &c) { return names::total(wallOf(c.assessment.power)); }),
+        linkLine(columns)};
     for (const Kind kind : listedKinds()) {
         Line line =
             lineOf(names::kind(kind), columns, [&](const VariantColumn &c) { return partsText(c, kind, catalogue); });

@@ -2,6 +2,7 @@
 #include "ui/pages/charts/chart_controls.h"
 
 #include "core/charts/limit_chart.h"
+#include "ui/pages/charts/combo_width.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/menus.h"
@@ -14,10 +15,10 @@
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSignalBlocker>
-#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rig::ui {
@@ -33,20 +34,7 @@ constexpr double ShareOfOthers = 0.28; // what stands in the second row, where t
 constexpr double ShareOfPer = 0.22;
 constexpr double ShareOfPerNarrow = 0.14;
 constexpr int NarrowLetters = 140;
-
-/// As wide as what is chosen asks, no more than `most`; the list is as wide as its longest entry.
-void fitToText(QComboBox &combo, double most)
-{
-    const QFontMetrics metrics = combo.fontMetrics();
-    const QString text = combo.currentIndex() < 0 ? combo.placeholderText() : combo.currentText();
-    QStyleOptionComboBox option;
-    option.initFrom(&combo);
-    const QSize inner(metrics.horizontalAdvance(text) + Grid / 2, metrics.height());
-    const int asked = combo.style()->sizeFromContents(QStyle::CT_ComboBox, &option, inner, &combo).width();
-    const int least = 8 * metrics.averageCharWidth();
-    combo.setFixedWidth(std::max(least, std::min(asked, static_cast<int>(most))));
-    combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) + 4 * Grid);
-}
+constexpr double WidestGroup = 0.9; // else it would keep the window from being made narrower
 
 /// The figure itself, whatever it is divided by.
 const Metric *undivided(const QString &key)
@@ -130,8 +118,6 @@ ChartControls::Axis ChartControls::makeAxis(const char *name)
     return axis;
 }
 
-void ChartControls::addAtEnd(QWidget *widget) { layout()->addWidget(widget); }
-
 void ChartControls::setSaved(const std::vector<SavedChart> &saved)
 {
     m_saved = saved;
@@ -163,10 +149,52 @@ void ChartControls::fit()
 {
     const bool narrow = width() < NarrowLetters * fontMetrics().averageCharWidth();
     const double per = narrow ? ShareOfPerNarrow : ShareOfPer;
-    for (const auto &[combo, share] :
-         {std::pair(m_question, ShareOfQuestion), std::pair(m_y.figure, ShareOfVertical), std::pair(m_y.per, per),
-          std::pair(m_x.figure, ShareOfOthers), std::pair(m_x.per, per), std::pair(m_normaliser, ShareOfOthers)})
+    const std::vector<std::pair<QComboBox *, double>> shares{{m_question, ShareOfQuestion},
+                                                             {m_y.figure, ShareOfVertical},
+                                                             {m_y.per, per},
+                                                             {m_x.figure, ShareOfOthers},
+                                                             {m_x.per, per},
+                                                             {m_normaliser, ShareOfOthers}};
+    for (const auto &[combo, share] : shares)
         fitToText(*combo, share * width());
+    const std::size_t fewest = rows().size();
+    // Rather to the next row than cut, where that one is there anyway.
+    for (const auto &[combo, share] : shares)
+        fitWidth(*combo, width());
+    const std::vector<Row> whole = rows();
+    const auto fits = [&](const Row &row) { return row.widest <= WidestGroup * width(); };
+    if (whole.size() <= fewest && std::all_of(whole.begin(), whole.end(), fits))
+        return;
+    for (const auto &[combo, share] : shares)
+        fitWidth(*combo, share * width());
+    // The shares only say where rows break; within a row nothing is cut beside room that nobody uses.
+    for (const Row &row : rows())
+        shareAmong(width() - row.used, row.combos);
+}
+
+/// As the layout breaks them.
+std::vector<ChartControls::Row> ChartControls::rows() const
+{
+    const std::vector<std::pair<QWidget *, std::vector<QComboBox *>>> groups{{m_question->parentWidget(), {m_question}},
+                                                                             {m_y.group, {m_y.figure, m_y.per}},
+                                                                             {m_x.group, {m_x.figure, m_x.per}},
+                                                                             {m_barsGroup, {m_normaliser}}};
+    std::vector<Row> rows;
+    for (const auto &[group, combos] : groups) {
+        if (group->isHidden())
+            continue;
+        // The group itself is asked: what its place in the layout remembers is of before the shares.
+        const int wide = group->sizeHint().width();
+        if (rows.empty() || rows.back().used + Grid + wide > width())
+            rows.push_back({wide, wide, {}});
+        else
+            rows.back().used += Grid + wide;
+        Row &row = rows.back();
+        row.widest = std::max(row.widest, wide);
+        std::copy_if(combos.begin(), combos.end(), std::back_inserter(row.combos),
+                     [](const QComboBox *combo) { return !combo->isHidden(); });
+    }
+    return rows;
 }
 
 void ChartControls::resizeEvent(QResizeEvent *event)

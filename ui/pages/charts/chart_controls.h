@@ -26,7 +26,6 @@ public:
     void show(const ChartRequest &request, const Catalogue &catalogue);
     /// The user's own charts, in the order in which they are to stand; pinned ones come before the questions.
     void setSaved(const std::vector<SavedChart> &saved);
-    void addAtEnd(QWidget *widget);
     void retranslate();
 
 signals:
@@ -44,9 +43,18 @@ private:
         QComboBox *per = nullptr;
     };
 
+    /// Groups that stand beside each other.
+    struct Row
+    {
+        int used = 0;   ///< of the width
+        int widest = 0; ///< of its groups
+        std::vector<QComboBox *> combos;
+    };
+
     Axis makeAxis(const char *name);
     QWidget *grouped(const QList<QWidget *> &widgets);
     void fit();
+    [[nodiscard]] std::vector<Row> rows() const;
     void fillQuestions();
     void fillFigures(Axis &axis, const QString &key, bool vertical);
     void fillPers(Axis &axis, const QString &key);

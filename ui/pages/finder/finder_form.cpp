@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <array>
 
@@ -125,7 +126,7 @@ FinderForm::FinderForm(QWidget *parent)
 
 void FinderForm::layOut()
 {
-    m_rows->setContentsMargins(PageMargin, PageMargin, Grid, Grid);
+    m_rows->setContentsMargins(PageMargin, PageMargin, Grid, Grid / 2);
     m_rows->setVerticalSpacing(Grid / 2);
     m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -151,10 +152,12 @@ void FinderForm::layOut()
     addCards();
     addRow(m_circuit, QT_TR_NOOP("C&ircuit at the wall"), "site");
     addRow(m_vendor, QT_TR_NOOP("GPU&s"), "vendor");
-    m_rows->addRow(m_own);
-    m_rows->addRow(m_sales);
-    for (QCheckBox *box : {m_display, m_ecc, m_quiet, m_limit, m_fp16, m_dataCentre})
-        m_rows->addRow(box);
+    auto *wishes = new QVBoxLayout; // closer than fields: boxes have air of their own
+    wishes->setSpacing(Grid / 4);
+    for (QWidget *wish :
+         std::initializer_list<QWidget *>{m_own, m_sales, m_display, m_ecc, m_quiet, m_limit, m_fp16, m_dataCentre})
+        wishes->addWidget(wish);
+    m_rows->addRow(wishes);
     showSales();
     m_work->setObjectName(u"finderWork"_s);
     m_setWork->setObjectName(u"finderSetWork"_s);

@@ -6,6 +6,7 @@
 #include "core/prices/price.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -23,6 +24,13 @@ struct FoundParts
 bool areAlike(const Item &one, const Item &other)
 {
     return one.part == other.part && one.owned == other.owned && one.price == other.price;
+}
+
+/// "TWD 9,500": no line ends between a currency and its amount.
+QString wholeAmounts(QString text)
+{
+    static const QRegularExpression within(u"(?<=\\b[A-Z]{3}) (?=[0-9])"_s);
+    return text.replace(within, QString(QChar::Nbsp));
 }
 
 } // namespace
@@ -44,7 +52,7 @@ std::vector<QStringList> foundParts(const Build &build, const Catalogue &catalog
                         item->owned ? FoundParts::tr("owned")
                         : pick      ? names::money(pick->money)
                                     : names::noPrice(),
-                        !item->owned && pick ? names::priceBasis(*pick) : QString()});
+                        !item->owned && pick ? wholeAmounts(names::priceBasis(*pick)) : QString()});
     }
     return rows;
 }

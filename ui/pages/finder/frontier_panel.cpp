@@ -7,6 +7,7 @@
 #include "ui/charts/chart_view.h"
 #include "ui/pages/advisor/number_field.h"
 #include "ui/pages/finder/found_table.h"
+#include "ui/pages/finder/low_list.h"
 #include "ui/pages/finder/machine_search.h"
 #include "ui/pages/finder/named_fields.h"
 #include "ui/widgets/focus_chain.h"
@@ -18,7 +19,10 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +33,20 @@ namespace {
 /// In US dollars, where no budget is said.
 constexpr double UsualFrom = 1000;
 constexpr double UsualTo = 20'000;
+
+// In lines of type: so much the chart takes with its key above it, three numbers on its axis and both titles whole;
+// the table its heading and two machines.
+constexpr double LinesOfChart = 12;
+constexpr double LinesOfTable = 6.5;
+constexpr double MostOfTable = 0.55; // of what both have
+
+/// A split that asks for no more than both of its parts need, and takes what is left.
+class LowSplit : public QSplitter
+{
+public:
+    using QSplitter::QSplitter;
+    [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumHeight()}; }
+};
 
 } // namespace
 
@@ -43,6 +61,7 @@ FrontierPanel::FrontierPanel(QWidget *parent)
     , m_trouble(new MarkedLabel(Meaning::Blocker, this))
     , m_chart(new ChartView(this))
     , m_table(new FoundTable(this))
+    , m_split(new LowSplit(Qt::Vertical, this))
 {
     layOut();
     retranslate();
@@ -77,8 +96,6 @@ void FrontierPanel::layOut()
     m_to->edit()->setObjectName(u"frontierTo"_s);
     m_table->setObjectName(u"frontierTable"_s);
     m_chart->setObjectName(u"frontierChart"_s);
-    m_chart->setMinimumHeight(fontMetrics().height() * 9);
-    m_table->setMinimumHeight(fontMetrics().height() * 6); // the heading and two machines
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Grid, 0, 0);
     column->setSpacing(Grid);
@@ -88,20 +105,38 @@ void FrontierPanel::layOut()
     column->addLayout(fields);
     column->addWidget(m_progress); // how far the search is takes a line or two
     column->addWidget(m_trouble);
-    auto *split = new QSplitter(Qt::Vertical, this);
-    split->setChildrenCollapsible(false);
-    split->addWidget(m_chart);
-    split->addWidget(m_table);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
-    split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, at least both of these
-    split->setMinimumHeight(fontMetrics().height() * 16);
-    split->setSizes({100, 100});
-    column->addWidget(split, 1);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_chart);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 1);
+    m_split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_split->setSizes({100, 100});
+    fitToType();
+    column->addWidget(m_split, 1);
     column->addStretch(0);
     for (QWidget *shown : std::initializer_list<QWidget *>{m_chart, m_table})
         shown->hide(); // until there is something to show
     chainFocus({m_from->edit(), m_to->edit(), m_chart, m_table});
+}
+
+/// Where the page has less room than this, it scrolls.
+void FrontierPanel::fitToType()
+{
+    const int line = fontMetrics().height();
+    m_chart->setMinimumHeight(static_cast<int>(line * LinesOfChart));
+    m_table->setMinimumHeight(static_cast<int>(line * LinesOfTable));
+    m_split->setMinimumHeight(m_chart->minimumHeight() + m_split->handleWidth() + m_table->minimumHeight());
+}
+
+/// The table takes the rows that it has, as far as the chart keeps its room; the chart takes the rest.
+void FrontierPanel::fitTable()
+{
+    const int whole = m_split->height() - m_split->handleWidth();
+    if (!m_table->isVisible() || whole <= 0)
+        return;
+    const int table = std::min(wholeHeight(*m_table), static_cast<int>(whole * MostOfTable));
+    m_split->setSizes({whole - table, table});
 }
 
 void FrontierPanel::setGround(std::shared_ptr<const SearchGround> ground)
@@ -183,6 +218,7 @@ void FrontierPanel::showAnswer(const finder::Answer &answer)
     m_chart->setChart(finder::frontierChart(answer));
     m_table->show(answer.frontier, answer.question, m_ground->catalogue);
     chooseWithinBudget();
+    QTimer::singleShot(0, this, &FrontierPanel::fitTable); // once the rows have their heights
     emit chosenChanged();
 }
 
@@ -211,11 +247,19 @@ void FrontierPanel::retranslate()
 void FrontierPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitToType();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_answer && m_ground)
             showAnswer(finder::Answer(*m_answer));
     }
+}
+
+void FrontierPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QTimer::singleShot(0, this, &FrontierPanel::fitTable);
 }
 
 void FrontierPanel::showEvent(QShowEvent *event)

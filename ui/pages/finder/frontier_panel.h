@@ -7,6 +7,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
+class QSplitter;
 QT_END_NAMESPACE
 
 namespace rig::ui {
@@ -45,11 +46,14 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
     void layOut();
+    void fitToType();
+    void fitTable();
     void showEnds();
     void ask();
     void showAnswer(const finder::Answer &answer);
@@ -66,6 +70,7 @@ private:
     MarkedLabel *m_trouble;
     ChartView *m_chart;
     FoundTable *m_table;
+    QSplitter *m_split; ///< between the two
     bool m_stale = true;
 };
 

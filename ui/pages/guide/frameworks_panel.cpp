@@ -19,6 +19,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,11 +30,14 @@ namespace rig::ui {
 namespace {
 
 constexpr int WidestColumn = 300;
-constexpr int LettersOfFramework = 22;
+// What these columns keep in a narrow table: their texts wrap. So few that all have room in 1366 px at 150 %.
+constexpr int LettersOfFramework = 20;
+constexpr int LettersOfState = 15;
+constexpr int LettersOfRunsOn = 16;
 
 enum FrameworkColumn { NameOf, StateOf, SinceOf, NewestOf, DateOf, LanguagesOf, RunsOn, SystemsOf };
-/// In a narrow table, in this order; the text below has all of it.
-QList<int> frameworksGiveWay() { return {SinceOf, SystemsOf, LanguagesOf, DateOf, RunsOn}; }
+/// In a narrow table, in this order; the text below has all of it. What a framework runs on wraps before it goes.
+constexpr std::array GiveWay{SinceOf, SystemsOf, LanguagesOf, DateOf};
 
 /// What is not known is said in the same word everywhere.
 QString listed(const QStringList &keys)
@@ -80,7 +86,7 @@ FrameworksPanel::FrameworksPanel(QWidget *parent)
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    keepWidthShared(*m_table, NameOf, LettersOfFramework, frameworksGiveWay());
+    m_table->viewport()->installEventFilter(this); // its width also changes with the scroll bar
     auto *chips = new QWidget(this);
     auto *flow = new FlowLayout(chips);
     for (QWidget *chip : {static_cast<QWidget *>(m_purpose), static_cast<QWidget *>(m_vendor),
@@ -132,6 +138,7 @@ void FrameworksPanel::fill()
     const guide::FrameworkWish wish{m_vendor->value().toString(), m_system->value().toString(),
                                     m_purpose->value().toString(), m_active->isChecked()};
     const QString chosen = idOf(m_table->currentIndex().row());
+    m_asked.clear();
     m_model->clear();
     m_model->setHorizontalHeaderLabels({tr("Framework"), tr("State"), tr("Since"), tr("Newest"), tr("Released"),
                                         tr("Languages"), tr("Runs on"), tr("Systems")});
@@ -156,15 +163,50 @@ void FrameworksPanel::fill()
         m_model->appendRow(row);
     }
     measureColumns(*m_table);
-    for (int column = StateOf; column <= SystemsOf; ++column)
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), scaled(WidestColumn, font())));
-    shareWidth(*m_table, NameOf, LettersOfFramework * fontMetrics().averageCharWidth(), frameworksGiveWay());
+    for (int column = NameOf; column <= SystemsOf; ++column)
+        m_asked << std::min(m_table->columnWidth(column), scaled(WidestColumn, font()));
+    shareWidth();
     int row = 0;
     for (int i = 0; i < m_sorted->rowCount(); ++i)
         row = idOf(i) == chosen ? i : row;
     m_table->setCurrentIndex(m_sorted->index(row, 0));
     showChosen();
     m_shared.start();
+}
+
+/// Columns give way first, then those that wrap become narrower; names have what is left.
+void FrameworksPanel::shareWidth()
+{
+    if (m_isSharing || m_asked.isEmpty())
+        return;
+    m_isSharing = true; // a scroll bar that goes makes room, which is no other width
+    const int letter = fontMetrics().averageCharWidth();
+    const int least = LettersOfFramework * letter;
+    QList<int> wide = m_asked;
+    wide[NameOf] = least;
+    int lack = std::accumulate(wide.begin(), wide.end(), 0) - m_table->viewport()->width();
+    for (const int column : GiveWay) {
+        m_table->setColumnHidden(column, lack > 0);
+        lack -= lack > 0 ? wide[column] : 0;
+    }
+    for (const auto &[column, letters] : {std::pair(RunsOn, LettersOfRunsOn), std::pair(StateOf, LettersOfState)}) {
+        const int less = std::clamp(lack, 0, std::max(0, wide[column] - letters * letter));
+        wide[column] -= less;
+        lack -= less;
+    }
+    m_table->setColumnHidden(RunsOn, lack > 0);
+    lack -= lack > 0 ? wide[RunsOn] : 0;
+    wide[NameOf] += std::max(0, -lack);
+    for (int column = NameOf; column <= SystemsOf; ++column)
+        m_table->setColumnWidth(column, wide[column]);
+    m_isSharing = false;
+}
+
+bool FrameworksPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_table->viewport())
+        shareWidth();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Of three fifths of the height the table has as many rows as fit whole, until the user moves the line.

@@ -36,11 +36,13 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
     void fill();
     void showChosen();
+    void shareWidth();
     void shareHeight();
     [[nodiscard]] QString idOf(int row) const;
 
@@ -54,8 +56,10 @@ private:
     QTableView *m_table;
     GuideText *m_text;
     QSplitter *m_split;
-    QTimer m_shared;        ///< asks for the height to be shared anew
-    bool m_isMoved = false; ///< by the user
+    QTimer m_shared;          ///< asks for the height to be shared anew
+    QList<int> m_asked;       ///< by each column for its text
+    bool m_isMoved = false;   ///< by the user
+    bool m_isSharing = false; ///< the width
 };
 
 } // namespace rig::ui

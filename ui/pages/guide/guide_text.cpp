@@ -4,6 +4,7 @@
 #include "core/base/web_address.h"
 #include "core/guide/topics.h"
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "ui/look/roles.h"
 #include "ui/pages/guide/picture_object.h"
@@ -17,6 +18,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
@@ -103,22 +105,7 @@ void GuideText::Writer::markdown(const QString &text, const std::vector<Source> 
     read.setMarkdown(guide::numbered(text, sources, guide::Citing::Links),
                      QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                          QTextDocument::MarkdownNoHTML);
-    // The reader's links have the colour of the program's first palette.
-    for (QTextBlock each = read.begin(); each.isValid(); each = each.next()) {
-        for (auto part = each.begin(); !part.atEnd(); ++part) {
-            const QTextFragment fragment = part.fragment();
-            QTextCharFormat format = fragment.charFormat();
-            format.setForeground(colourOf(format.isAnchor() ? Role::Accent : Role::Text, m_text.palette()));
-            if (format.anchorHref().startsWith("source:"_L1)) {
-                format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
-                format.setFontUnderline(false);
-            }
-            QTextCursor cursor(&read);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat(format);
-        }
-    }
+    colourText(read, m_text.palette());
     for (QTextFrame *frame : read.rootFrame()->childFrames()) {
         if (auto *table = qobject_cast<QTextTable *>(frame))
             dressTable(*table, m_text.palette());
@@ -171,10 +158,8 @@ void GuideText::Writer::code(const QString &text, bool copied)
     for (const QString &line : text.split(u'\n')) {
         newBlock(0, 0);
         indent();
-        QTextBlockFormat format = m_cursor.blockFormat();
-        format.setBackground(colourOf(Role::Sunken, m_text.palette()));
-        m_cursor.setBlockFormat(format);
-        m_cursor.insertText(line, fixed);
+        m_cursor.setBlockFormat(commandBlock(m_cursor.blockFormat(), face, m_text.palette()));
+        m_cursor.insertText(commandLine(line), fixed);
     }
     if (!copied)
         return;
@@ -237,13 +222,13 @@ void GuideText::Writer::sources(const std::vector<Source> &sources)
         newBlock(0, 0);
         m_cursor.insertText(u"%1. "_s.arg(i + 1), type(TextSize::Caption, Role::Secondary));
         if (webAddress(source.url).isEmpty())
-            m_cursor.insertText(source.title, type(TextSize::Caption));
+            m_cursor.insertText(names::sourceTitle(source), type(TextSize::Caption));
         else
-            link(source.title, u"source:%1"_s.arg(i + 1));
+            link(names::sourceTitle(source), u"source:%1"_s.arg(i + 1));
         const QString date = source.date.isEmpty() ? GuideText::tr("no date", "of a source") : source.date;
-        m_cursor.insertText(
-            GuideText::tr(", %1, %2", "publisher and date, after the title of a source").arg(source.publisher, date),
-            type(TextSize::Caption, Role::Secondary));
+        m_cursor.insertText(GuideText::tr(", %1, %2", "publisher and date, after the title of a source")
+                                .arg(names::publisherName(source), date),
+                            type(TextSize::Caption, Role::Secondary));
     }
 }
 
@@ -405,6 +390,16 @@ void GuideText::follow(const QUrl &address)
     } else {
         WebText::follow(address);
     }
+}
+
+/// What was chosen with the mouse is pasted into a terminal, which knows no joiners.
+QMimeData *GuideText::createMimeDataFromSelection() const
+{
+    const QTextDocumentFragment chosen = textCursor().selection();
+    auto *data = new QMimeData;
+    data->setHtml(chosen.toHtml().remove(WordJoiner));
+    data->setText(chosen.toPlainText().remove(WordJoiner));
+    return data;
 }
 
 /// Lines longer than this are not read with ease, however wide the window is.

@@ -37,6 +37,7 @@ protected:
     void follow(const QUrl &address) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
 
 private:
     class Writer;

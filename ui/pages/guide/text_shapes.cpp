@@ -9,6 +9,8 @@
 #include <QTextCursor>
 #include <QTextTable>
 
+#include <cmath>
+
 namespace rig::ui {
 
 void dressTable(QTextTable &table, const QPalette &palette)
@@ -30,6 +32,50 @@ void dressTable(QTextTable &table, const QPalette &palette)
             QTextCharFormat middle = cell.format();
             middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
             cell.setFormat(middle);
+        }
+    }
+}
+
+QString commandLine(const QString &line)
+{
+    constexpr qsizetype LettersThatFit = 36;
+    if (line.size() <= LettersThatFit)
+        return line;
+    QString joined;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar here = line[i];
+        const QChar before = i > 0 ? line[i - 1] : QChar(u' ');
+        const bool breaks = !here.isLetterOrNumber() || !before.isLetterOrNumber();
+        if (breaks && !here.isSpace() && !before.isSpace())
+            joined += WordJoiner;
+        joined += here;
+    }
+    return joined;
+}
+
+QTextBlockFormat commandBlock(QTextBlockFormat format, const QFont &face, const QPalette &palette)
+{
+    constexpr double Air = 1.12;
+    format.setBackground(colourOf(Role::Sunken, palette));
+    format.setLineHeight(std::ceil(Air * QFontMetricsF(face).height()), QTextBlockFormat::FixedHeight);
+    return format;
+}
+
+void colourText(QTextDocument &document, const QPalette &palette)
+{
+    for (QTextBlock each = document.begin(); each.isValid(); each = each.next()) {
+        for (auto part = each.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            QTextCharFormat format = fragment.charFormat();
+            format.setForeground(colourOf(format.isAnchor() ? Role::Accent : Role::Text, palette));
+            if (format.anchorHref().startsWith(QLatin1StringView("source:"))) {
+                format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+                format.setFontUnderline(false);
+            }
+            QTextCursor cursor(&document);
+            cursor.setPosition(fragment.position());
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QString>
+#include <QTextFormat>
 
 QT_BEGIN_NAMESPACE
 class QPalette;
@@ -14,6 +15,18 @@ namespace rig::ui {
 
 /// A table as the guide draws it: hairlines, air in its cells, and each row on one line.
 void dressTable(QTextTable &table, const QPalette &palette);
+
+/// The program's colours for text and links that a reader of Markdown wrote; references stand raised.
+void colourText(QTextDocument &document, const QPalette &palette);
+
+/// Stands between the letters of what is one word, and is not seen.
+inline constexpr QChar WordJoiner(0x2060);
+/// A command wraps at its blanks alone: what stands between two is one word, whatever Unicode thinks of a path. Lines
+/// that always fit stay as they are.
+[[nodiscard]] QString commandLine(const QString &line);
+/// `format` for a command: a ground of its own, and all lines of one height, which those with joiners, taken from
+/// another face, would not have.
+[[nodiscard]] QTextBlockFormat commandBlock(QTextBlockFormat format, const QFont &face, const QPalette &palette);
 
 /// How much room the number of a step ("10.") and the blank behind it take.
 [[nodiscard]] double widthOfNumber(const QString &number, const QFont &font);

@@ -185,7 +185,7 @@ void FiguresView::fitRows()
 void FiguresView::retranslate()
 {
     m_table->setAccessibleName(tr("Figures of the chosen part"));
-    m_set->setText(tr("&Own value…"));
+    m_set->setText(tr("O&wn value…"));
     m_revert->setText(tr("&Revert"));
     m_revert->setToolTip(tr("Take your own value away; the shipped one counts again."));
     m_model->retranslate();

@@ -43,7 +43,7 @@ QList<SourceIndex> citedBy(const Part &part)
 QString sourceAsHtml(const Source &source)
 {
     QStringList facts;
-    for (const QString &fact : {source.publisher, source.date, source.url}) {
+    for (const QString &fact : {names::publisherName(source), source.date, source.url}) {
         if (!fact.isEmpty())
             facts << fact.toHtmlEscaped();
     }

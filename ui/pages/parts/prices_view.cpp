@@ -249,7 +249,7 @@ void PricesView::retranslate()
     m_condition->addItems({names::condition(Condition::New), names::condition(Condition::Used)});
     m_condition->setCurrentIndex(condition);
     m_add->setText(tr("&Add my price"));
-    m_remove->setText(tr("Re&move my price"));
+    m_remove->setText(tr("Remove m&y price"));
     m_remove->setToolTip(tr("Choose one of your own prices in the table to remove it."));
     m_model->retranslate();
     showAgain();

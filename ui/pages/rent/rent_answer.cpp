@@ -2,6 +2,7 @@
 #include "ui/pages/rent/rent_answer.h"
 
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "ui/models/text_rows_model.h"
 #include "ui/pages/rent/rent_chart.h"
 #include "ui/widgets/label.h"
@@ -153,8 +154,9 @@ void RentAnswer::showAdvice(const CloudServices &services, const CloudSituation 
         for (const QString &id : statement->parts)
             parts << link(id, catalogue);
         parts.removeAll(QString());
-        const QString said = tr("(%1, %2)", "who says so, date")
-                                 .arg(source ? source->publisher.toHtmlEscaped() : statement->source, statement->date);
+        const QString said =
+            tr("(%1, %2)", "who says so, date")
+                .arg(source ? names::publisherName(*source).toHtmlEscaped() : statement->source, statement->date);
         entries << u"• %1 %2 %3"_s.arg(text, said, parts.join(u" · "_s));
     }
     if (situation.gpus > ManyGpus) {

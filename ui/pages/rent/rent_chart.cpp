@@ -21,6 +21,9 @@ namespace rig::ui {
 
 namespace {
 
+/// Han letters come of a second face, which is taller than the first one that the places are measured by.
+constexpr int Whole = Qt::TextDontClip;
+
 /// 1, 2 or 5 times a power of ten, so that about `wanted` of them fill `most`.
 double niceStep(double most, int wanted)
 {
@@ -132,7 +135,7 @@ void RentChart::paintGrid(QPainter &painter) const
         painter.setPen(text);
         const QString label = names::number(money, step < 1 ? 2 : 0);
         painter.drawText(QRectF(0, y - metrics.height() / 2.0, room.left() - Grid, metrics.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, label);
+                         Qt::AlignRight | Qt::AlignVCenter | Whole, label);
     }
     const int wanted = static_cast<int>(room.width() / metrics.horizontalAdvance(u"00000"_s));
     const double months = monthStep(m_mostMonths, std::max(2, std::min(wanted, 12)));
@@ -142,12 +145,12 @@ void RentChart::paintGrid(QPainter &painter) const
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
         painter.setPen(text);
         const double half = metrics.horizontalAdvance(u"00000"_s);
-        painter.drawText(QRectF(x - half, room.bottom() + Grid / 2.0, 2 * half, metrics.height()), Qt::AlignHCenter,
-                         names::number(month));
+        painter.drawText(QRectF(x - half, room.bottom() + Grid / 2.0, 2 * half, metrics.height()),
+                         Qt::AlignHCenter | Whole, names::number(month));
     }
     painter.drawText(QRectF(room.left(), room.bottom() + Grid / 2.0 + metrics.height(), room.width(), metrics.height()),
-                     Qt::AlignHCenter, tr("months"));
-    painter.drawText(QRectF(0, 0, width(), metrics.height()), Qt::AlignLeft,
+                     Qt::AlignHCenter | Whole, tr("months"));
+    painter.drawText(QRectF(0, 0, width(), metrics.height()), Qt::AlignLeft | Whole,
                      tr("Paid so far, %1", "currency").arg(m_currency));
 }
 
@@ -163,7 +166,7 @@ void RentChart::paintCrossing(QPainter &painter) const
     const double wide = fontMetrics().horizontalAdvance(label) + Grid;
     const double left = std::clamp(x - wide / 2, room.left(), std::max(room.left(), width() - wide));
     painter.drawText(QRectF(left, room.top() - fontMetrics().height() - Grid / 2.0, wide, fontMetrics().height()),
-                     Qt::AlignCenter, label);
+                     Qt::AlignCenter | Whole, label);
 }
 
 void RentChart::paintNames(QPainter &painter, const std::vector<Line> &lines) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rent/rent_form.h"
 
+#include "core/advice/rented.h"
 #include "ui/document/workspace.h"
 #include "ui/pages/rent/limited_field.h"
 #include "ui/pages/rent/offer_list.h"
@@ -48,6 +49,7 @@ RentForm::RentForm(Workspace &workspace, const CloudServices &services, const QD
     , m_framework(addChoice("rentFramework"))
     , m_budget(addChoice("rentBudget"))
     , m_offers(new OfferList(today, this))
+    , m_today(today)
 {
     setObjectName(u"rentForm"_s);
     m_gpu.box->setEditable(true);
@@ -222,6 +224,10 @@ RentInputs RentForm::inputs() const
         inputs.hoursPerWeek.reset();
     inputs.gpu = m_gpu.box->currentData().toString();
     inputs.offer = m_offers->chosen();
+    inputs.offerAssumed = inputs.offer && m_offers->isSuggested() && !inputs.pricePerGpuHour;
+    const bool inChina = m_region.box->currentData().toString() == "CN"_L1;
+    advice::assumeUsualOffer(inputs, m_offers->prices(), m_workspace.catalogue(), m_today,
+                             inChina ? Region::China : Region::Elsewhere);
     const QString wanted = m_subscription.box->currentData().toString();
     for (const CloudService &service : m_services.services) {
         if (service.id != wanted || !service.perMonth)

@@ -4,6 +4,7 @@
 #include "core/renting/free_services.h"
 #include "core/renting/rent_case.h"
 
+#include <QDate>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -94,6 +95,7 @@ private:
     Choice m_framework;
     Choice m_budget;
     OfferList *m_offers;
+    QDate m_today;
     bool m_ownWay = false; ///< the user chose what is bought
 };
 

@@ -2,6 +2,7 @@
 #include "ui/pages/rent/service_list.h"
 
 #include "core/names/names.h"
+#include "core/names/own_sources.h"
 #include "core/names/sentences.h"
 #include "core/prices/partial_date.h"
 #include "core/renting/cloud_prices.h"
@@ -79,10 +80,10 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
     if (!gpus.isEmpty())
         text += u"<br>"_s + tr("GPUs: %1.").arg(gpus.join(tr(", ", "between names of GPUs"))).toHtmlEscaped();
     text += u"<br><span style=\"color:%1\">%2</span>"_s.arg(
-        quietText(palette()).name(),
-        tr("Stated %1 (%2): %3.", "date, age, who")
-            .arg(service.date, ageInWords(service.date, m_today), source ? source->publisher : service.source)
-            .toHtmlEscaped());
+        quietText(palette()).name(), tr("Stated %1 (%2): %3.", "date, age, who")
+                                         .arg(service.date, ageInWords(service.date, m_today),
+                                              source ? names::publisherName(*source) : service.source)
+                                         .toHtmlEscaped());
     return text;
 }
 

@@ -15,12 +15,14 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
 #include "ui/widgets/when_seen.h"
+#include "ui/widgets/whole_pieces.h"
 
 #include <QBoxLayout>
 #include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSpinBox>
 #include <QtConcurrent>
 
@@ -150,7 +152,9 @@ QWidget *MyPc::makeAnswer()
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setProperty("lined", true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it is as high as its rows
     m_list->viewport()->setCursor(Qt::PointingHandCursor);
+    m_list->viewport()->installEventFilter(this);
     column->addWidget(m_answer);
     column->addWidget(m_list);
     column->addSpacing(Grid);
@@ -296,21 +300,42 @@ void MyPc::show(const CardsForPc &answer)
     for (const CardForPc &card : answer.best) {
         auto *row = new QListWidgetItem(names::shortName(*card.card), m_list);
         row->setData(TrailingRole, words::memoryAndPrice(card));
-        const QStringList lines = words::linesForPc(card);
-        row->setData(SecondLineRole, lines.value(0));
-        row->setData(ThirdLineRole, lines.value(1)); // what else it costs is never cut off behind the link
         row->setToolTip(plainTip(words::cardForPc(card)));
         row->setData(Qt::AccessibleTextRole,
                      QStringList({card.card->name, words::memoryAndPrice(card), words::cardForPc(card)})
                          .join(QStringLiteral(", ")));
     }
     m_list->setVisible(!answer.best.empty());
-    int tall = 2 * m_list->frameWidth();
-    for (int row = 0; row < m_list->count(); ++row)
-        tall += m_list->sizeHintForRow(row);
-    m_list->setFixedHeight(std::max(1, tall));
+    wrapRows();
     m_question->setVisible(answer.missing.empty());
     m_thought->setVisible(answer.missing.empty());
+}
+
+/// What has no room behind the link of a card goes to a line below it, and what else it costs has lines of its own.
+void MyPc::wrapRows()
+{
+    const QFontMetrics metrics(fontFor(TextSize::Caption, m_list->font()));
+    const int room = m_list->viewport()->width() - 2 * RowDelegate::Sides;
+    int tall = 2 * m_list->frameWidth();
+    for (int row = 0; row < m_list->count(); ++row) {
+        QStringList lines;
+        for (const QString &line : words::linesForPc(m_cards.best[static_cast<std::size_t>(row)]))
+            lines << linesOfPieces(line, room, metrics);
+        m_list->item(row)->setData(SecondLineRole, lines.takeFirst());
+        m_list->item(row)->setData(ThirdLineRole, lines.join(u'\n'));
+        tall += m_list->sizeHintForRow(row);
+    }
+    m_list->setFixedHeight(std::max(1, tall));
+}
+
+bool MyPc::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        const auto *resized = static_cast<const QResizeEvent *>(event);
+        if (resized->size().width() != resized->oldSize().width())
+            wrapRows();
+    }
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void MyPc::chooseRow(int row)

@@ -47,6 +47,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// One of the five.
@@ -67,6 +68,7 @@ private:
     void changedFields();
     void ask();
     void show(const CardsForPc &answer);
+    void wrapRows();
     void chooseRow(int row);
     void chooseOwn();
     void plan(const CardForPc &card);

@@ -13,6 +13,7 @@
 #include "ui/widgets/measures.h"
 #include "ui/widgets/part_field.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -196,7 +197,7 @@ void ThisMachine::showRows()
             rows.push_back({text(row.kind), text(row.printed, {}, QStringLiteral("%1: %2").arg(place, line)),
                             text(row.known),
                             text(row.how, row.open ? std::optional(Meaning::CannotCheck) : std::nullopt),
-                            text(row.link), text(place)});
+                            text(titleText(row.link)), text(place)});
         }
     }
     fill(*m_table,

@@ -126,7 +126,7 @@ QString CardsModel::text(const CardAnswer &answer, int column) const
     case Speed:
         return answer.speed ? speedText(*answer.speed) : u"–"_s;
     case Price:
-        return priced ? names::money({m_need.gpus * offer->money.amount, offer->money.currency}) : u"–"_s;
+        return priced ? names::money(names::severalAsShown(m_need.gpus, offer->money)) : u"–"_s;
     case Two:
     case Four:
     case Eight: {
@@ -153,7 +153,7 @@ QString CardsModel::second(const CardAnswer &answer, int column) const
     case Two:
     case Four:
     case Eight:
-        return priced ? names::money({cardsIn(column) * offer->money.amount, offer->money.currency}) : QString();
+        return priced ? names::money(names::severalAsShown(cardsIn(column), offer->money)) : QString();
     default:
         return {};
     }

@@ -59,7 +59,9 @@ WorksPanel::WorksPanel(QWidget *parent)
     column->addWidget(m_text);
     column->addLayout(row);
     column->addWidget(m_room, 1);
-    column->addWidget(m_empty, 1);
+    // At the top: the tabs are as high as their longest list, and mostly below the fold. Aligned, it takes no more
+    // height than its words, though they have stretches around them.
+    column->addWidget(m_empty, 0, Qt::AlignTop);
     column->addStretch();
     connect(m_way, &QComboBox::activated, this, [this] { emit atOnceChosen(m_way->currentData().toBool()); });
     connect(m_show, &QPushButton::clicked, this, [this] { emit chosen(current()); });
