@@ -156,12 +156,8 @@ QString speedSentence(const SpeedRelation &speed, const Chip &gpu, const Chip &o
         const QString ways = over.join(u", "_s);
         const QString product = factors.join(u" × "_s);
         const QString sources = sourcesText(speed.sources(), catalogue);
-        if (const QString between = spread(speed); !between.isEmpty())
-            return CompareWords::tr("%1 is %2 times as fast as %3, within %7, by way of %4: %5 (%6).")
-                .arg(gpu.name, shown(*speed.times), of.name, ways, product, sources, between);
-        return CompareWords::tr("%1 is %2 times as fast as %3, by way of %4: %5 (%6). Each step is one comparison: how "
-                                "far it spreads is not known.")
-            .arg(gpu.name, shown(*speed.times), of.name, ways, product, sources);
+        return CompareWords::tr("%1 is %2 times as fast as %3, within %7, by way of %4: %5 (%6).")
+            .arg(gpu.name, shown(*speed.times), of.name, ways, product, sources, spread(speed));
     }
     case SpeedBasis::Modelled:
         if (speed.figure.isEmpty() && speed.between)

@@ -34,6 +34,7 @@ SpeedRelation relationOf(SpeedBasis basis, std::vector<SpeedStep> steps)
     }
     if (!std::isfinite(times) || !(times > 0))
         return {};
+    between = {std::min(between.low, AtOtherWorks.low * times), std::max(between.high, AtOtherWorks.high * times)};
     return {basis, times, std::move(steps), {}, between};
 }
 
@@ -234,7 +235,9 @@ SpeedRelation Equivalence::relation(const QString &gpu, const QString &of, std::
     if (!beside.empty())
         return relationOf(SpeedBasis::Chained, beside);
     const std::vector<SpeedStep> steps = chain(gpu, of, net);
-    return steps.empty() ? SpeedRelation() : relationOf(SpeedBasis::Chained, steps);
+    SpeedRelation chained = steps.empty() ? SpeedRelation() : relationOf(SpeedBasis::Chained, steps);
+    chained.unlikeWorks = chained.times.has_value();
+    return chained;
 }
 
 } // namespace rig

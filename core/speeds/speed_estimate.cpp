@@ -18,10 +18,6 @@ const auto Fp32 = u"fp32_tflops"_s;
 /// Dive into Deep Learning, Selecting Servers and GPUs.
 constexpr double MostTensorGain = 5;
 
-/// Of ratios that were measured, most lie so far from their estimate: half of them within 14 %.
-constexpr double BelowEstimate = 0.8;
-constexpr double AboveEstimate = 1.25;
-
 SpeedRelation divided(SpeedBasis basis, std::optional<double> times, const QString &figure)
 {
     return times ? SpeedRelation{basis, times, {}, figure} : SpeedRelation();
@@ -29,7 +25,7 @@ SpeedRelation divided(SpeedBasis basis, std::optional<double> times, const QStri
 
 SpeedRelation modelled(const Bounds &ratio, const QString &figure)
 {
-    const Bounds between{BelowEstimate * ratio.low, AboveEstimate * ratio.high};
+    const Bounds between{AtOtherWorks.low * ratio.low, AtOtherWorks.high * ratio.high};
     return {SpeedBasis::Modelled, std::sqrt(ratio.low * ratio.high), {}, figure, between};
 }
 
@@ -71,10 +67,12 @@ std::optional<bool> sameArchitecture(const Chip &a, const Chip &b)
 SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equivalence, std::optional<Net> net)
 {
     SpeedRelation said = equivalence.relation(gpu.id, of.id, net);
-    if (said.times)
+    if (said.times && !said.unlikeWorks)
         return said;
     if (const auto weighed = weighedRatio(gpu, of))
         return modelled(*weighed, {});
+    if (said.times)
+        return said;
     if (sameArchitecture(gpu, of).value_or(false)) {
         if (const auto times = figureRatio(gpu, of, Bandwidth))
             return modelled({*times, *times}, Bandwidth);

@@ -26,6 +26,8 @@ private slots:
     void besideOneGpuBySharedWorkAlone();
     void theShortestChain();
     void bothDirectionsAgree();
+    void unlikeWorksComeAfterFigures();
+    void oneComparisonHasAnInterval();
     void badRatiosAreLeftOut();
     void estimates_data(); // S34, S36
     void estimates();
@@ -178,6 +180,37 @@ void TestEquivalence::bothDirectionsAgree()
             continue;
         QVERIFY2(std::abs(*there.times * *back.times - 1) < 1e-9, qPrintable(a));
     }
+}
+
+/// A chain of unlike works says less than bandwidth, matrix rate and watts do; where these are not known it counts.
+void TestEquivalence::unlikeWorksComeAfterFigures()
+{
+    const Chip &a = shippedChip(u"geforce-rtx-4090"_s);
+    const Chip &b = shippedChip(u"geforce-rtx-3090"_s);
+    const char *one = "geforce-rtx-4090";
+    const char *other = "geforce-rtx-3090";
+    const Equivalence unlike =
+        of({said(one, 5, "hub", "ResNet", 0, "cnn", "fp16"), said("hub", 5, other, "BERT", 1, "transformer", "fp16")});
+    QCOMPARE(speedOf(a, b, unlike).basis, SpeedBasis::Modelled);
+    const Equivalence alike =
+        of({said(one, 5, "hub", "ResNet", 0, "cnn", "fp16"), said(other, 2, "hub", "ResNet", 0, "cnn", "fp16")});
+    QCOMPARE(speedOf(a, b, alike).basis, SpeedBasis::Chained);
+    QCOMPARE(*speedOf(a, b, alike).times, 2.5);
+    const Equivalence bare = of({said("a", 2, "hub", "ResNet", 0, "cnn"), said("hub", 2, "b", "BERT", 1)});
+    QCOMPARE(speedOf(chip("a", "Pascal", 400, 20), chip("b", "Maxwell", 200, 5), bare).basis, SpeedBasis::Chained);
+}
+
+void TestEquivalence::oneComparisonHasAnInterval()
+{
+    const SpeedRelation once = of({said("a", 2, "b", "work")}).relation(u"a"_s, u"b"_s);
+    QCOMPARE(once.between->low, 1.6);
+    QCOMPARE(once.between->high, 2.5);
+    // What was measured farther apart than that stays.
+    const SpeedRelation wide =
+        of({said("a", 1, "b", "work", 0, "cnn"), said("a", 4, "b", "other", 0, "cnn")}).relation(u"a"_s, u"b"_s);
+    QCOMPARE(*wide.times, 2.0);
+    QCOMPARE(wide.between->low, 1.0);
+    QCOMPARE(wide.between->high, 4.0);
 }
 
 void TestEquivalence::badRatiosAreLeftOut()

@@ -8,7 +8,9 @@ using namespace rig::test;
 using namespace Qt::StringLiterals;
 
 /// Ratios between GPUs against what others measured and published: `ratios` of tests/data/measured_training.json. Those
-/// of other numbers on either side (TF32 against FP32) are none of GPUs alone. One half was fitted, the other judges.
+/// of other numbers on either side (TF32 against FP32) are none of GPUs alone. One half was fitted, and what of it is
+/// of training by one link or none stands among the catalogue's speeds; the other judges, figures and what is told
+/// alike.
 class TestMeasuredRatios : public QObject
 {
     Q_OBJECT
@@ -52,7 +54,9 @@ void TestMeasuredRatios::halves()
     QVERIFY(weighed.medianWidth <= 1.6);
     qInfo("with what sources say:");
     const JudgedHalf told = judged(m_told, second);
-    QVERIFY(told.medianError <= 0.16);
+    QVERIFY(told.inside >= 0.78);
+    QVERIFY(told.medianError <= 0.1);
+    QVERIFY(told.medianWidth <= 1.6);
 }
 
 void TestMeasuredRatios::generationsOfMatrixUnits()

@@ -389,7 +389,7 @@ void TestUpgrade::ratiosHaveTheirInterval()
     speed.times = 1.53;
     speed.between = Bounds{1.22, 1.91};
     QCOMPARE(words::times(speed), u"×1.53 (1.22–1.91)"_s);
-    speed.between = Bounds{1.53, 1.53}; // one comparison: how far it spreads is not known
+    speed.between = Bounds{1.53, 1.53};
     QCOMPARE(words::times(speed), u"×1.53"_s);
     QVERIFY(words::spread(speed).isEmpty());
 }
@@ -438,8 +438,8 @@ void TestUpgrade::whatOneWouldName()
     QCOMPARE(answer.options[*answer.best].gpu->id, u"four"_s);
     QCOMPARE(answer.options[*answer.another].verdict, UpgradeVerdict::Another);
     QCOMPARE(*answer.options[*answer.another].memoryGain, 8.0);
-    QCOMPARE(words::upgradeText(answer), u"Replace your Old with one Four: about 4.0 times as fast, 16 GiB more "
-                                         "memory, $700 (used, 2026-10-01), or $500 after selling yours."_s);
+    QCOMPARE(words::upgradeText(answer), u"Replace your Old with one Four: about 4.0 times as fast (3.20–5.00), "
+                                         "16 GiB more memory, $700 (used, 2026-10-01), or $500 after selling yours."_s);
     QVERIFY(
         words::upgradeReasons(answer).front().startsWith(u"Or add one more Old beside yours: 16 GiB in all, $100"_s));
     QCOMPARE(words::upgradeSubjects(answer), (QStringList{u"four"_s, u"old"_s}));

@@ -157,7 +157,7 @@ void TestUpgradePanel::tellsEachCandidate()
     QVERIFY(!room.find<QLabel>("upgradeHint")->isVisible());
     QCOMPARE(room.table().rowCount(), 1);
     QCOMPARE(room.cell(0, 0), u"GeForce GTX 1080"_s);
-    QCOMPARE(room.cell(0, 1), u"×2.50"_s); // 1 / 0.4
+    QCOMPARE(room.cell(0, 1), u"×2.50 (2.00–3.13)"_s); // 1 / 0.4
     QCOMPARE(room.cell(0, 2), u"read"_s);
     QCOMPARE(room.cell(0, 3), u"+4"_s);
     QCOMPARE(room.cell(0, 4), u"$449"_s);
