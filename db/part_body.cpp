@@ -4,6 +4,7 @@
 #include "core/catalogue/codec.h"
 
 #include <QJsonDocument>
+#include <QMap>
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ bool everyFigureHasASource(const Part &part)
 QJsonObject withShortSources(QJsonObject body)
 {
     const QJsonObject sources = body.value("sources"_L1).toObject();
-    QHash<QString, int> uses;
+    QMap<QString, int> uses; // the first of equals, so that each run gives the same bytes
     for (const QJsonValue &id : sources)
         ++uses[id.toString()];
     const auto most = std::max_element(uses.cbegin(), uses.cend());

@@ -5,6 +5,7 @@
 #include "tests/testing.h"
 
 #include <QDir>
+#include <QHashFunctions>
 #include <QTemporaryDir>
 
 #ifdef Q_OS_UNIX
@@ -26,6 +27,7 @@ private slots:
     void whatWasMeasuredComesWithTheWhole();
     void onlyTheKindsAskedForAreRead();
     void theOrderStays();
+    void theSameCatalogueGivesTheSameBytes();
     void aCatalogueIsReplacedWhole();
     void aFileThatIsNotThere();
     void aFileThatIsNoDatabase();
@@ -124,6 +126,24 @@ void TestCatalogueFile::theOrderStays()
     VERIFY_OK(read);
     QCOMPARE(read->parts(Kind::Gpu)[0]->id, u"chip-b"_s);
     QCOMPARE(read->parts(Kind::Gpu)[1]->id, u"chip-a"_s);
+}
+
+/// Whoever builds it gets the same file: nothing in it rests on the order of a hash, which each run shuffles.
+void TestCatalogueFile::theSameCatalogueGivesTheSameBytes()
+{
+    const QTemporaryDir folder;
+    const auto catalogue = db::readCatalogue(QStringLiteral(RIGWRIGHT_BINARY_DIR "/catalogue.sqlite"), db::allKinds());
+    VERIFY_OK(catalogue);
+    const auto written = [&](const QString &name) {
+        QHashSeed::resetRandomGlobalSeed();
+        const Result<void> done = db::writeCatalogue(folder.filePath(name), *catalogue);
+        QFile file(folder.filePath(name));
+        return done && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray first = written(u"first.sqlite"_s);
+    QVERIFY(first.size() > 1'000'000);
+    QVERIFY(written(u"second.sqlite"_s) == first);
+    QVERIFY(written(u"third.sqlite"_s) == first);
 }
 
 void TestCatalogueFile::aCatalogueIsReplacedWhole()
