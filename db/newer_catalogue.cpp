@@ -232,23 +232,29 @@ Result<std::pair<QByteArray, QDate>> judged(const QString &path, const QString &
 
 Result<CatalogueInUse> catalogueInUse(const QString &folder, const KindSet &kinds)
 {
+    const auto read = [&kinds](const QString &path) { return readCatalogue(path, kinds); };
+    if (!QFileInfo::exists(pathIn(folder))) { // as nearly always; then the start opens one file once
+        return findShippedCatalogue().and_then(read).map([](Catalogue catalogue) {
+            const QDate day = catalogue.date;
+            return CatalogueInUse{std::move(catalogue), false, day, {}};
+        });
+    }
     const Result<Counting> counts = counting(folder);
     if (!counts)
         return tl::unexpected(counts.error());
     CatalogueInUse use{{}, counts->imported, counts->shipped, counts->problem};
-    Result<Catalogue> read = readCatalogue(counts->path, kinds);
-    if (!read && counts->imported) {
+    Result<Catalogue> catalogue = read(counts->path);
+    if (!catalogue && counts->imported) {
         use.imported = false;
         use.problem = NewerCatalogue::tr("The catalogue that you imported cannot be read, so the one that came with the"
                                          " program counts. Take it out, and import it again. %1",
                                          "what is wrong with it, a sentence")
-                          .arg(read.error().sentence());
-        const Result<QString> shipped = findShippedCatalogue();
-        read = shipped ? readCatalogue(*shipped, kinds) : tl::unexpected(shipped.error());
+                          .arg(catalogue.error().sentence());
+        catalogue = findShippedCatalogue().and_then(read);
     }
-    if (!read)
-        return tl::unexpected(read.error());
-    use.catalogue = *std::move(read);
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    use.catalogue = *std::move(catalogue);
     return use;
 }
 

@@ -23,9 +23,9 @@ QList<Language> knownLanguages()
 {
     // English has a file too, for its plural forms; its locale calls itself "American English".
     QList<Language> languages{{English, QStringLiteral("English")}};
-    for (const QString &file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("rigwright_*.qm")})) {
+    for (const QString &file : QDir(QStringLiteral(":/i18n")).entryList()) {
         const QString code = QFileInfo(file).completeBaseName().section(u'_', 1);
-        if (code != English)
+        if (file.startsWith(u"rigwright_") && code != English)
             languages.append({code, QLocale(code).nativeLanguageName()});
     }
     return languages;

@@ -385,6 +385,9 @@ QIcon RigStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, co
 {
     if (icon == SP_LineEditClearButton)
         return lineIcon(QStringLiteral("close"));
+    // Every menu bar asks for it, and Qt's own is a picture, for which it loads all that reads pictures.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return lineIcon(QStringLiteral("more"));
     return QProxyStyle::standardIcon(icon, option, widget);
 }
 

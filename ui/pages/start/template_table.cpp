@@ -38,6 +38,8 @@ int rowTall(const QFont &font)
 
 /// With less for names and reasons together, the names have it all.
 constexpr int leastForReasons = 520;
+/// A reason that is longer than this may be cut.
+constexpr int reasonsKept = 260;
 
 bool isFigure(int column)
 {
@@ -52,8 +54,11 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const int pointed = m_view->indexAt(m_view->viewport()->mapFromGlobal(QCursor::pos())).row();
-        const bool under = m_view->viewport()->underMouse() && pointed == index.row();
+        // Where the mouse is the display is asked, and answers late, so only where it matters.
+        const auto pointed = [this] {
+            return m_view->indexAt(m_view->viewport()->mapFromGlobal(QCursor::pos())).row();
+        };
+        const bool under = m_view->viewport()->underMouse() && pointed() == index.row();
         const bool chosen = option.state & QStyle::State_Selected && m_view->hasFocus();
         painter->save();
         painter->fillRect(option.rect, colourOf(chosen  ? Role::AccentSoft
@@ -283,7 +288,9 @@ void TemplateTable::fit()
         horizontalHeader()->resizeSection(column, wide);
         left -= wide;
     }
-    const bool why = left > scaled(leastForReasons, font());
+    const int reasons = std::min(needs(TemplateModel::WhyColumn), scaled(reasonsKept, font()));
+    const bool why =
+        left > scaled(leastForReasons, font()) && needs(TemplateModel::NameColumn) + reasons <= left; // both whole
     setColumnHidden(TemplateModel::WhyColumn, !why);
     const int names =
         why ? std::clamp(needs(TemplateModel::NameColumn), left / 4, std::max(left / 4, left * 2 / 3)) : left;

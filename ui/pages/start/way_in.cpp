@@ -5,6 +5,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QPainter>
 
@@ -41,26 +42,24 @@ void WayIn::setTexts(const QString &title, const QString &about)
     setText(title);
     setAccessibleName(title);
     setAccessibleDescription(about);
-    m_about = about;
+    m_about = heldText(about);
     updateGeometry();
     update();
 }
 
-QRect WayIn::titleArea(int width) const
+WayIn::Areas WayIn::areas(int width) const
 {
     const int icon = scaled(iconSide, font());
-    const QRect area(padding + icon + Grid, padding, width - 2 * padding - icon - Grid, 1000);
-    return QFontMetrics(titleFont(font())).boundingRect(area, Qt::TextWordWrap | Qt::AlignLeft, text());
+    const auto within = [&](const QFontMetrics &metrics, int left, int top, const QString &text) {
+        return metrics.boundingRect(QRect(left, top, width - left - padding, 1000), Qt::TextWordWrap | Qt::AlignLeft,
+                                    text);
+    };
+    const QRect title = within(QFontMetrics(titleFont(font())), padding + icon + Grid, padding, text());
+    const int top = std::max(title.bottom(), padding + icon) + Grid;
+    return {title, within(fontMetrics(), padding, top, m_about)};
 }
 
-QRect WayIn::aboutArea(int width) const
-{
-    const int top = std::max(titleArea(width).bottom(), padding + scaled(iconSide, font())) + Grid;
-    return fontMetrics().boundingRect(QRect(padding, top, width - 2 * padding, 1000), Qt::TextWordWrap | Qt::AlignLeft,
-                                      m_about);
-}
-
-int WayIn::heightForWidth(int width) const { return aboutArea(width).bottom() + padding; }
+int WayIn::heightForWidth(int width) const { return areas(width).about.bottom() + padding; }
 
 QSize WayIn::sizeHint() const
 {
@@ -104,7 +103,7 @@ void WayIn::paintEvent(QPaintEvent *)
     }
     const QColor ink = m_first ? QColor(Qt::white) : colourOf(Role::Text, palette());
     const int icon = scaled(iconSide, font());
-    const QRect title = titleArea(width());
+    const auto [title, about] = areas(width());
     // Of the title's lines the first: with Chinese in it, a line is higher than the face's own.
     const int line = title.height() / std::max(1, (title.height() + 2) / QFontMetrics(titleFont(font())).height());
     paintIcon(painter, m_picture, QRect(padding, title.top() + (line - icon) / 2, icon, icon), ink);
@@ -113,7 +112,7 @@ void WayIn::paintEvent(QPaintEvent *)
     painter.drawText(title, Qt::TextWordWrap | Qt::AlignLeft, text());
     painter.setFont(font());
     painter.setPen(m_first ? ink : colourOf(Role::Secondary, palette()));
-    painter.drawText(aboutArea(width()), Qt::TextWordWrap | Qt::AlignLeft, m_about);
+    painter.drawText(about, Qt::TextWordWrap | Qt::AlignLeft, m_about);
 }
 
 } // namespace rig::ui

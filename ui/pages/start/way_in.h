@@ -26,8 +26,12 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] QRect titleArea(int width) const;
-    [[nodiscard]] QRect aboutArea(int width) const;
+    struct Areas
+    {
+        QRect title;
+        QRect about;
+    };
+    [[nodiscard]] Areas areas(int width) const;
 
     QIcon m_picture;
     QString m_about;
