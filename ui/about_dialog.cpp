@@ -6,6 +6,7 @@
 #include "core/names/sentences.h"
 #include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/web_text.h"
 
 #include <QDialogButtonBox>
@@ -24,6 +25,15 @@ namespace {
 bool isSameWork(const Source &a, const Source &b)
 {
     return a.title == b.title && a.publisher == b.publisher && a.date == b.date;
+}
+
+/// The licence's name is one word: Qt would end a line behind its hyphens.
+QString heldLicence(QString sentence)
+{
+    const QString name = QStringLiteral("GPL-3.0-or-later");
+    QString held = name;
+    held.replace(u'-', u'-' + QString(WordJoiner));
+    return sentence.replace(name, held);
 }
 
 /// One row for a work, whose further pages follow its first by their numbers.
@@ -100,8 +110,8 @@ void AboutDialog::showAgain()
                     "it, "
                     "what is lost where it falls short, and the cheapest change that mends it.")
                      .toHtmlEscaped(),
-                 tr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). "
-                    "It comes without any warranty.")
+                 heldLicence(tr("Free software under the GNU General Public License, version 3 or later "
+                                "(GPL-3.0-or-later). It comes without any warranty."))
                      .toHtmlEscaped(),
                  tr("It is built with Qt %1, Qt Charts, SQLite, spdlog and tl::expected.")
                      .arg(QString::fromLatin1(qVersion()))

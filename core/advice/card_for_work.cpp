@@ -286,11 +286,8 @@ Money WorkCard::money() const { return {price.money.amount * cards, price.money.
 
 Workload asNamed(const Workload &work, const CardForWork &answer)
 {
-    Workload named = work;
     const WithSavers *saved = answer.namedWithSavers();
-    for (const Saver saver : saved ? saved->savers : std::vector<Saver>())
-        named = with(saver, named).value_or(named);
-    return named;
+    return saved ? with(saved->savers, work) : work;
 }
 
 MachineWish wishFor(const WorkCard &card, std::vector<PlannedWork> works, Use use)

@@ -167,6 +167,13 @@ std::optional<Workload> with(Saver saver, const Workload &work)
     return changed ? std::optional(smaller) : std::nullopt;
 }
 
+Workload with(const std::vector<Saver> &savers, Workload work)
+{
+    for (const Saver saver : savers)
+        work = with(saver, work).value_or(work);
+    return work;
+}
+
 std::optional<Workload> without(Saver saver, const Workload &work)
 {
     if (with(saver, work)) // what can be taken is not there

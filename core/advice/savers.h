@@ -4,6 +4,7 @@
 #include "core/workload/spread.h"
 
 #include <array>
+#include <vector>
 
 namespace rig::advice {
 
@@ -34,6 +35,8 @@ inline constexpr std::array Savers{Saver::OneAtATime,    Saver::ThirtyTwoAtATime
 
 /// The work with that way; nullopt where it has it already, or it means nothing for it.
 [[nodiscard]] std::optional<Workload> with(Saver saver, const Workload &work);
+/// The work with all of these ways; one that it has, or that means nothing for it, leaves it as it is.
+[[nodiscard]] Workload with(const std::vector<Saver> &savers, Workload work);
 
 /// The work without that way, as it is usually done: matrices of 16 bits, Adam of 32, the batch at once; nullopt where
 /// it does not have it.

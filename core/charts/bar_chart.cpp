@@ -5,6 +5,7 @@
 #include "core/charts/chart_axes.h"
 #include "core/charts/chart_captions.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 
 #include <QCoreApplication>
 
@@ -120,13 +121,6 @@ void addBars(ChartData &chart, const std::vector<ChartBarRow> &rows, const std::
         chart.x.categories << row.subject.chip->name;
 }
 
-QString beginning(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::optional<Subject> &normaliser,
                      const ChartPricing &price)
 {
@@ -137,7 +131,7 @@ ChartAxis lengthAxis(const std::vector<const Metric *> &metrics, const std::opti
         axis.key = u"relative_to_"_s + normaliser->chip->id;
     if (normaliser && per)
         axis.title = Bars::tr("%1, %2 = 1", "per dollar, the GPU that counts as 1")
-                         .arg(beginning(perName(*per)), normaliser->chip->name);
+                         .arg(names::beginning(perName(*per)), normaliser->chip->name);
     else if (normaliser)
         axis.title = Bars::tr("%1 = 1", "the GPU that counts as 1").arg(normaliser->chip->name);
     else if (metrics.size() > 1)

@@ -160,14 +160,14 @@ QStringList costReadings(const ChartData &chart)
             parts
                 << Questions::tr("%1 times by “%2”", "ratio, figure").arg(names::number(*rtx / *v100, 1), series.name);
     }
-    QStringList readings{
-        Questions::tr("T. Dettmers' guide of April 2019 measured CNNs, RNNs and Transformers and gives no figures. "
-                      "Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor "
-                      "FP16, which the guide puts first for them.")};
+    // What the bars stand for comes first and alone, so that the line below the chart has room for it.
+    QStringList readings{Questions::tr("Memory bandwidth stands for RNNs, tensor FP16 for Transformers: T. Dettmers' "
+                                       "guide of April 2019 puts these first.")};
     if (!parts.isEmpty())
         readings << Questions::tr("RTX 2060 against V100: %1; T. Dettmers (2019) says more than 5 times.")
                         .arg(parts.join(Questions::tr(", ", "between ratios")));
-    return readings;
+    return readings << Questions::tr("The guide measured all three and gives no figures; shown for CNNs is what was "
+                                     "measured.");
 }
 
 /// FP32 of whom a chart shows, processors included; nullopt where it is not known.
@@ -189,14 +189,14 @@ QStringList clockReadings(const ChartData &chart, const Catalogue &catalogue)
             if (!fp32)
                 return {};
             values.push_back(*fp32);
-            rates << Questions::tr("%1 %2 TFLOPS", "name, FP32").arg(point.label, names::number(*fp32, 2));
+            rates << Questions::tr("%1 %2", "name, FP32").arg(shortLabel(point.label), names::number(*fp32, 2));
         }
     }
     // The chart begins with the highest clock.
     if (values.size() < 2 || *std::min_element(values.begin(), values.end()) != values.front())
         return {};
-    return {Questions::tr("The highest clock belongs to the least FP32: %1. Clocks do not compare across makes.")
-                .arg(names::listed(rates))};
+    return {Questions::tr("FP32 of the same: %1 TFLOPS.", "names, each with its figure").arg(names::listed(rates)),
+            Questions::tr("Clocks do not compare across makes.")};
 }
 
 /// The answer of a question whose chart does not say it by itself; else empty.

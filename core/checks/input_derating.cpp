@@ -74,8 +74,8 @@ void run(const Situation &situation, std::vector<Finding> &findings)
 const Check check{
     Id,
     QT_TRANSLATE_NOOP("Evidence",
-                      "The supply's label: its rating at 100–127 V. Supplies of 1600 W and more often carry less "
-                      "there, from 2000 W on they often need 200–240 V"),
+                      "The supply's label: its rating at 100–127 V. Supplies of 1,600 W and more often carry less "
+                      "there, from 2,000 W on they often need 200–240 V"),
     run};
 
 } // namespace rig::checks::input_derating

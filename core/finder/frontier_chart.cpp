@@ -22,13 +22,6 @@ struct FrontierWords
 /// Above it nothing is a per cent of anything.
 constexpr double MostPercent = 999;
 
-/// "One used GeForce RTX 3090": by itself it begins as a sentence does.
-QString nameOf(const Found &step)
-{
-    const QString text = cardsText(step);
-    return text.left(1).toUpper() + text.mid(1);
-}
-
 } // namespace
 
 ChartData frontierChart(const Answer &answer)
@@ -55,7 +48,7 @@ ChartData frontierChart(const Answer &answer)
         const Found &step = answer.frontier[i];
         ChartPoint point;
         point.id = u"@%1"_s.arg(i);
-        point.label = nameOf(step);
+        point.label = names::beginning(cardsText(step));
         point.x = step.spent().amount;
         point.y = step.objective;
         point.onFrontier = true;

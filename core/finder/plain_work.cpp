@@ -33,11 +33,8 @@ namespace {
 Question inWays(const Question &question, const std::vector<advice::Saver> &ways, const Workload &work,
                 const ModelLibrary &library)
 {
-    Workload changed = work;
-    for (const advice::Saver way : ways)
-        changed = advice::with(way, changed).value_or(changed);
     Question asked = question;
-    asked.work = plannedWork(changed, question.work->model, question.work->config, library);
+    asked.work = plannedWork(advice::with(ways, work), question.work->model, question.work->config, library);
     asked.work->name = question.work->name;
     return asked;
 }

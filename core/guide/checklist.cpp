@@ -104,7 +104,8 @@ void List::addDriver(const QString &lastBranch)
     switch (m_system) {
     case Platform::Ubuntu2404:
     case Platform::Ubuntu2204:
-        return add("cuda-install", ListWords::tr("The driver, from Ubuntu's signed packages; then restart."),
+        return add("cuda-install",
+                   ListWords::tr("The driver, branch 580 or newer, from Ubuntu's signed packages; then restart."),
                    u"sudo apt update && sudo apt upgrade\nsudo ubuntu-drivers list\nsudo ubuntu-drivers install"_s);
     case Platform::Debian12:
         return add("cuda-install", names::afterEachOther({text, ListWords::tr("The section contrib must be on.")}),

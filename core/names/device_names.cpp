@@ -174,7 +174,7 @@ QString sourceLine(const Source &source)
         if (!part.isEmpty())
             parts << part;
     }
-    return parts.join(u", "_s);
+    return parts.join(DeviceNames::tr(", ", "between the parts of a source"));
 }
 
 QString connectorKind(ConnectorKind kind)

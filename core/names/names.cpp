@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/names/names.h"
 
+#include "core/names/lists.h"
 #include "core/names/price_words.h"
 
 #include <QCoreApplication>
@@ -346,12 +347,12 @@ QString value(const Value &value)
     if (const QString *text = std::get_if<QString>(&value))
         return *text;
     if (const QStringList *texts = std::get_if<QStringList>(&value))
-        return texts->isEmpty() ? Names::tr("none") : texts->join(u", "_s);
+        return texts->isEmpty() ? Names::tr("none") : listed(*texts);
     if (const ConnectorCounts *counts = std::get_if<ConnectorCounts>(&value)) {
         QStringList entries;
         for (auto it = counts->begin(); it != counts->end(); ++it)
             entries << QStringLiteral("%1 × %2").arg(QString::number(it.value()), it.key());
-        return entries.isEmpty() ? Names::tr("none") : entries.join(u", "_s);
+        return entries.isEmpty() ? Names::tr("none") : listed(entries);
     }
     return Names::tr("not known");
 }

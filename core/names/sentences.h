@@ -17,6 +17,9 @@ namespace rig::names {
 /// "PyTorch: yes; JAX: no": what is said beside each other in one sentence.
 [[nodiscard]] QString apart(const QStringList &texts);
 
+/// A phrase that stood within a sentence, as it begins a line of its own.
+[[nodiscard]] inline QString beginning(const QString &phrase) { return phrase.left(1).toUpper() + phrase.mid(1); }
+
 /// A figure as it stands within a sentence: "memory bandwidth", "tensor FP16".
 [[nodiscard]] QString figureWithin(QString figure);
 

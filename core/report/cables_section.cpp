@@ -200,7 +200,9 @@ ReportSection cablesSection(const Subject &subject)
     section.table = std::move(plan.table);
     if (std::any_of(subject.assessment.power.feeds.begin(), subject.assessment.power.feeds.end(),
                     [](const Feed &feed) { return socketsOf(feed) > 1; }))
-        section.notes << CableWords::tr("Sockets of a card are counted from its bracket, where the screens plug in.");
+        section.notes << CableWords::tr(
+            "Sockets of a card are counted from its bracket, where the screens plug in; on an "
+            "adapter from the card's box any order will do.");
     section.notes << CableWords::tr("Cables of another supply are never used, even where their plugs fit.");
     if (doubtful)
         section.notes << CableWords::tr("Whether the supply has all these plugs, or which a card takes, is not known: "

@@ -201,7 +201,7 @@ QString blockedAdvice(const Subject &subject, const ReportMachine &mended)
     return limits.isEmpty()
                ? change
                : names::afterEachOther(
-                     {change, CoverWords::tr("Limits that stay then: %1.", "list of limits").arg(listed(limits))});
+                     {change, CoverWords::tr("Limits that it then has: %1.", "list of limits").arg(listed(limits))});
 }
 
 QString limitsAdvice(const Subject &subject)

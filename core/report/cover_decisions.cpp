@@ -138,10 +138,13 @@ std::vector<ReportItem> coverDecisions(const Subject &subject)
                                             "runs, is not judged here.")});
     if (const QString names = unplacedInBrief(subject.machine); !names.isEmpty() && subject.machine.board)
         decide.push_back({DecisionWords::tr("Places"), DecisionWords::tr("Stand in no slot yet: %1.").arg(names)});
-    const std::optional<double> &energy = subject.assessment.power.kwhPerYear;
-    if (!subject.document.site.tariff && energy)
+    if (!subject.document.site.tariff && kwhAtLeast(subject) > 0) {
+        const QString energy = names::number(kwhAtLeast(subject));
         decide.push_back({DecisionWords::tr("Electricity"),
-                          DecisionWords::tr("No tariff is stated for %1 kWh a year.").arg(names::number(*energy))});
+                          subject.assessment.power.kwhPerYear
+                              ? DecisionWords::tr("No tariff is stated for %1 kWh a year.").arg(energy)
+                              : DecisionWords::tr("No tariff is stated for at least %1 kWh a year.").arg(energy)});
+    }
     return decide;
 }
 

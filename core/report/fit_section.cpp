@@ -47,7 +47,8 @@ QString overlapText(const CardFit &fit, const Machine &machine)
 /// The last card of a row has no neighbour whose distance could be told; cards in each other's way have no gap.
 QString gapText(const CardFit &fit)
 {
-    return fit.gapBelow ? names::number(std::max(0.0, fit.gapBelow->value())) : QString();
+    constexpr int Decimals = 1; // as in the drawing: places are 20.32 mm apart
+    return fit.gapBelow ? names::number(std::max(0.0, fit.gapBelow->value()), Decimals) : QString();
 }
 
 ReportTable cardTable(const Subject &subject)
@@ -153,7 +154,7 @@ ReportSection fitSection(const Subject &subject)
     const Case &chassis = *subject.machine.chassis->part;
     if (fit.lastPlace && chassis.slotCount) {
         section.notes << QCoreApplication::translate(
-                             "Report", "The cards reach down to slot place %1; the case has %2 expansion slots.")
+                             "Report", "The lowest slot place taken is %1; the case has %2 expansion slots.")
                              .arg(QString::number(*fit.lastPlace), QString::number(*chassis.slotCount));
     }
     section.notes << heatNotes(subject);

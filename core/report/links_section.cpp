@@ -129,7 +129,8 @@ ReportSection linksSection(const Subject &subject)
             "Report", "Some of these links do not stand in the board's manual as such; they follow from its tables.");
     }
     if (const QString off = switchedOff(lanes, board); !off.isEmpty())
-        section.notes << QCoreApplication::translate("Report", "Switched off by what stands elsewhere: %1.").arg(off);
+        section.notes
+            << QCoreApplication::translate("Report", "Switched off by what is plugged in elsewhere: %1.").arg(off);
     if (const QString names = unplacedNames(subject.machine); !names.isEmpty())
         section.notes << QCoreApplication::translate("Report", "Not placed on the motherboard yet: %1.").arg(names);
     return section;

@@ -100,7 +100,8 @@ ReportSection partsSection(const Subject &subject, Citations &citations)
     constexpr int Usual = 7;
     const int longest = longestSum(lines);
     const int money = longest <= Usual ? 9 : (7 * longest + 4) / 5;
-    table.shares = {14, longest <= Usual ? 25 : 22, 8, money, money, longest <= Usual ? 24 : 21, 9, 8, 9};
+    // Wide enough for part numbers of 22 characters without a hyphen: one in two pieces is ordered wrongly.
+    table.shares = {14, longest <= Usual ? 28 : 22, 8, money, money, 21, 9, 8, 9};
     table.written = true;
     const CostBasis basis = basisOf(subject.assessment.cost, subject.today, subject.catalogue);
     for (const PartLine &line : lines)

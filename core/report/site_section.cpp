@@ -245,7 +245,9 @@ void addYear(ReportTable &table, const Subject &subject)
             addRow(table, what,
                    cost ? SiteWords::tr("at least %1 kWh, %2: what the supply loses is not known", "energy, money")
                               .arg(energy, names::money(*cost))
-                        : SiteWords::tr("at least %1 kWh: what the supply loses is not known", "energy").arg(energy));
+                        : SiteWords::tr("at least %1 kWh: what the supply loses is not known; no tariff is stated",
+                                        "energy")
+                              .arg(energy));
         return;
     }
     const QString energy = SiteWords::tr("%1 kWh", "energy").arg(names::number(*power.kwhPerYear));

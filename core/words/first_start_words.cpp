@@ -224,7 +224,7 @@ QString expectation(const FirstStartStep &step, const Machine &machine, const As
 {
     switch (step.step) {
     case FirstStep::Memory:
-        return StartWords::tr("nearly %1 GB of memory").arg(names::number(reality::memoryOf(machine).value_or(0)));
+        return StartWords::tr("nearly %1 GiB of memory").arg(names::number(reality::memoryOf(machine).value_or(0)));
     case FirstStep::List:
         return expectedCards(machine);
     case FirstStep::Links:
@@ -268,7 +268,7 @@ QString seenText(const FirstStartStep &step, const Machine &machine)
     const QString device = deviceText(step.device, machine);
     switch (step.step) {
     case FirstStep::Memory:
-        return StartWords::tr("%1 of %2 GB", "memory").arg(seen, expected);
+        return StartWords::tr("%1 of %2 GiB", "memory").arg(seen, expected);
     case FirstStep::List:
         return StartWords::tr("%1 of %2 cards", "numbers").arg(seen, expected);
     case FirstStep::Links:

@@ -169,13 +169,18 @@ Sentence notChecked(const Finding &finding, const Situation &situation)
         QStringList titles;
         for (const char *check : part.blocked)
             titles << checkTitle(check);
-        const Lacking one{names::listed(titles), subject(part, situation), {}};
+        // The figure is one of the part, whichever of its cards the check came upon first.
+        const Part *lacks =
+            part.members > 1 || part.subjects.isEmpty() ? nullptr : partOf(part.subjects.front(), situation.machine);
+        const Lacking one{names::listed(titles), lacks ? lacks->name : subject(part, situation), {}};
         auto same = std::find_if(all.begin(), all.end(), [&](const Lacking &other) {
             return other.checks == one.checks && other.part == one.part;
         });
         if (same == all.end())
             same = all.insert(same, one);
-        same->figures << figureName(QString(QLatin1StringView(part.missing.figure)));
+        if (const QString figure = figureName(QString(QLatin1StringView(part.missing.figure)));
+            !same->figures.contains(figure))
+            same->figures << figure;
     }
     QStringList list;
     for (const Lacking &one : all)

@@ -85,7 +85,7 @@ QString adapterTitle(const Finding &finding, const Situation &situation)
 QString ratingTitle(const Finding &finding, const Situation &situation)
 {
     namespace said = checks::connector_rating;
-    return Messages::tr("%1: %2 of %3 W on its plugs", "card 2, watts, watts")
+    return Messages::tr("%1: plugs at %2 of %3 W", "card 2, watts, watts")
         .arg(who(finding, situation), fact(finding, said::NeedW), fact(finding, said::RatingW));
 }
 

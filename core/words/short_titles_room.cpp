@@ -139,7 +139,7 @@ QString radiatorTitle(const Finding &finding, const Situation &)
 
 QString supportTitle(const Finding &finding, const Situation &situation)
 {
-    return Messages::tr("%1: needs a support", "cards 1–4").arg(whoAll(finding, situation));
+    return Messages::tr("%1: support needed", "cards 1–4").arg(whoAll(finding, situation));
 }
 
 QString airTitle(const Finding &finding, const Situation &situation)

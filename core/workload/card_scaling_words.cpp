@@ -172,7 +172,7 @@ QStringList scalingHeadings()
 QStringList scalingCells(const ScalingRow &row, const ScalingAnswer &answer)
 {
     const QString times = row.basis == ScalingRow::Basis::OneCard ? u"1 ×"_s : timesOf(row.times);
-    return {whatOf(row, answer.cards), times, row.perSecond ? speedText(*row.perSecond, answer.unit) : QString(),
+    return {whatOf(row, answer.cards), times, row.perSecond ? speedText(*row.perSecond, answer.unit) : u"–"_s,
             howOf(row, answer)};
 }
 

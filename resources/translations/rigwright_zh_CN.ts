@@ -2929,15 +2929,6 @@
         <translation>按“%2”为 %1 倍</translation>
     </message>
     <message>
-        <source>%1 %2 TFLOPS</source>
-        <comment>name, FP32</comment>
-        <translation>%1 %2 TFLOPS</translation>
-    </message>
-    <message>
-        <source>The highest clock belongs to the least FP32: %1. Clocks do not compare across makes.</source>
-        <translation>频率最高的，FP32 反而最低：%1。不同厂商之间的频率不可比。</translation>
-    </message>
-    <message>
         <source>What does FP32 cost? GTX 900, GTX 10, RTX 20</source>
         <translation>FP32 算力要花多少钱？GTX 900、GTX 10、RTX 20</translation>
     </message>
@@ -3016,10 +3007,6 @@
         <translation>不能：其中频率最高的 %1，FP32 反而最低</translation>
     </message>
     <message>
-        <source>T. Dettmers&apos; guide of April 2019 measured CNNs, RNNs and Transformers and gives no figures. Shown for CNNs is what was measured; for RNNs memory bandwidth and for Transformers tensor FP16, which the guide puts first for them.</source>
-        <translation>T. Dettmers 2019 年 4 月的指南实测了 CNN、RNN 和 Transformer，但未给出数据。此处 CNN 采用实测值；RNN 采用显存带宽，Transformer 采用 Tensor FP16，即该指南认为对二者最重要的指标。</translation>
-    </message>
-    <message>
         <source>RTX 2060 against V100: %1; T. Dettmers (2019) says more than 5 times.</source>
         <translation>RTX 2060 与 V100 相比：%1；T. Dettmers（2019 年）称超过 5 倍。</translation>
     </message>
@@ -3030,6 +3017,28 @@
     <message>
         <source>How much power does tensor FP16 take? All GPUs</source>
         <translation>Tensor FP16 算力的功耗是多少？所有 GPU</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth stands for RNNs, tensor FP16 for Transformers: T. Dettmers&apos; guide of April 2019 puts these first.</source>
+        <translation>RNN 以显存带宽代表，Transformer 以 Tensor FP16 代表：T. Dettmers 2019 年 4 月的指南认为这两项最重要。</translation>
+    </message>
+    <message>
+        <source>The guide measured all three and gives no figures; shown for CNNs is what was measured.</source>
+        <translation>该指南对三类网络都做了实测，但未给出数据；此处 CNN 采用实测值。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, FP32</comment>
+        <translation>%1 为 %2</translation>
+    </message>
+    <message>
+        <source>FP32 of the same: %1 TFLOPS.</source>
+        <comment>names, each with its figure</comment>
+        <translation>对应的 FP32：%1 TFLOPS。</translation>
+    </message>
+    <message>
+        <source>Clocks do not compare across makes.</source>
+        <translation>不同厂商之间的频率不可比。</translation>
     </message>
 </context>
 <context>
@@ -3337,7 +3346,7 @@
     </message>
     <message>
         <source>basis</source>
-        <translation>价格依据</translation>
+        <translation>价格口径</translation>
     </message>
     <message>
         <source>condition</source>
@@ -5382,10 +5391,6 @@
         <translation>%1 的速度是 %3 的 %2 倍（范围 %7），经 %4 换算：%5（%6）。</translation>
     </message>
     <message>
-        <source>%1 is %2 times as fast as %3, by way of %4: %5 (%6). Each step is one comparison: how far it spreads is not known.</source>
-        <translation>%1 的速度是 %3 的 %2 倍，经 %4 换算：%5（%6）。每一步只有一次对比：离散程度未知。</translation>
-    </message>
-    <message>
         <source>%1 (×%2, %3, %4)</source>
         <comment>GPU, times as fast, between what, how it is known</comment>
         <translation>%1（×%2，%3，%4）</translation>
@@ -6078,7 +6083,7 @@
     <message numerus="yes">
         <source>Limit %n card(s) to %1</source>
         <translation>
-            <numerusform>将 %n 张显卡的功耗限制为 %1</numerusform>
+            <numerusform>将 %n 张显卡的功耗各限制为 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6493,10 +6498,6 @@
         <translation>一台完整的机器有处理器、主板、内存、电源和机箱</translation>
     </message>
     <message>
-        <source>The supply&apos;s label: its rating at 100–127 V. Supplies of 1600 W and more often carry less there, from 2000 W on they often need 200–240 V</source>
-        <translation>电源铭牌：在 100–127 V 下的额定值。1600 W 及以上的电源在此电压下往往输出更少，2000 W 起往往需要 200–240 V</translation>
-    </message>
-    <message>
         <source>PCIe base specification: a link trains with the lanes that both its ends have; what that costs is measured, or carried over by its bandwidth and the card&apos;s speed</source>
         <translation>PCIe 基础规范：链路按两端都有的通道数训练；由此的代价是实测的，或按带宽和显卡速度推算</translation>
     </message>
@@ -6699,6 +6700,10 @@
     <message>
         <source>T. Dettmers, Which GPU for deep learning, 2016-06-25 (Xeon Phi) and 2019-04-03 (AMD); for today the guide&apos;s table of software: the newest matrix of ROCm that was read whole, and PyTorch&apos;s page on Intel GPUs</source>
         <translation>T. Dettmers《Which GPU for deep learning》2016-06-25（Xeon Phi）和 2019-04-03（AMD）；目前的情况依据指南的软件表：完整读过的最新 ROCm 支持矩阵，以及 PyTorch 关于 Intel GPU 的页面</translation>
+    </message>
+    <message>
+        <source>The supply&apos;s label: its rating at 100–127 V. Supplies of 1,600 W and more often carry less there, from 2,000 W on they often need 200–240 V</source>
+        <translation>电源铭牌：在 100–127 V 下的额定值。1,600 W 及以上的电源在此电压下往往输出更少，2,000 W 起往往需要 200–240 V</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8420,7 @@
     </message>
     <message>
         <source>Is Secure Boot on? Then the driver&apos;s modules must be signed; those of Ubuntu&apos;s packages are.</source>
-        <translation>Secure Boot 是否打开？打开时驱动模块必须有签名；Ubuntu 软件包中的模块已签名。</translation>
+        <translation>安全启动（Secure Boot）是否打开？打开时驱动模块必须有签名；Ubuntu 软件包中的模块已签名。</translation>
     </message>
     <message>
         <source>Switch nouveau off, then restart; afterwards “lsmod | grep nouveau” prints nothing.</source>
@@ -8433,10 +8438,6 @@
     <message>
         <source>The driver with NVIDIA&apos;s open modules; then restart.</source>
         <translation>安装带 NVIDIA 开源内核模块的驱动，然后重启。</translation>
-    </message>
-    <message>
-        <source>The driver, from Ubuntu&apos;s signed packages; then restart.</source>
-        <translation>从 Ubuntu 已签名的软件包安装驱动，然后重启。</translation>
     </message>
     <message>
         <source>The section contrib must be on.</source>
@@ -8542,6 +8543,10 @@
     <message>
         <source>Keep the driver loaded while no program runs.</source>
         <translation>没有程序运行时也保持驱动加载。</translation>
+    </message>
+    <message>
+        <source>The driver, branch 580 or newer, from Ubuntu&apos;s signed packages; then restart.</source>
+        <translation>从 Ubuntu 已签名的软件包安装驱动，分支 580 或更新，然后重启。</translation>
     </message>
 </context>
 <context>
@@ -9900,7 +9905,7 @@
     </message>
     <message>
         <source>The card reaches below the board&apos;s last slot.</source>
-        <translation>此显卡超出了主板最下方的插槽。</translation>
+        <translation>此显卡伸到主板最下方的插槽以下。</translation>
     </message>
     <message>
         <source>%1 does not take %2, which is %3.</source>
@@ -11919,7 +11924,7 @@
     <message>
         <source>%1 GB/s shared by %2 GB/s</source>
         <comment>bandwidth of the uplink, bandwidth of what hangs on it</comment>
-        <translation>%2 GB/s 共用 %1 GB/s</translation>
+        <translation>合计 %2 GB/s 的设备共用 %1 GB/s</translation>
     </message>
     <message>
         <source>%1 behind a PCIe %2.0 riser</source>
@@ -12186,11 +12191,6 @@
         <translation>%1 使用供电转接头</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 W on its plugs</source>
-        <comment>card 2, watts, watts</comment>
-        <translation>%1：接头负载 %2 W，额定 %3 W</translation>
-    </message>
-    <message>
         <source>%1: two sockets on one cable</source>
         <comment>card 2</comment>
         <translation>%1：两个接口共用一根线</translation>
@@ -12354,11 +12354,6 @@
         <source>%1 mm radiator in a wider place only</source>
         <comment>size</comment>
         <translation>%1 mm 冷排只有较宽的位置</translation>
-    </message>
-    <message>
-        <source>%1: needs a support</source>
-        <comment>cards 1–4</comment>
-        <translation>%1：需要支撑</translation>
     </message>
     <message>
         <source>%1: %2 mm of air</source>
@@ -12534,6 +12529,16 @@
     <message>
         <source>Standoffs under the board</source>
         <translation>主板下的铜柱</translation>
+    </message>
+    <message>
+        <source>%1: plugs at %2 of %3 W</source>
+        <comment>card 2, watts, watts</comment>
+        <translation>%1：接头负载 %2 W，额定 %3 W</translation>
+    </message>
+    <message>
+        <source>%1: support needed</source>
+        <comment>cards 1–4</comment>
+        <translation>%1：需要支撑</translation>
     </message>
 </context>
 <context>
@@ -13700,6 +13705,11 @@
         <source>CNY %1</source>
         <comment>an amount of Chinese yuan</comment>
         <translation>¥%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a source</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -15464,6 +15474,10 @@
         <source>%1×</source>
         <comment>number of cards</comment>
         <translation>%1×</translation>
+    </message>
+    <message>
+        <source>comes on top: nobody knows how much</source>
+        <translation>另需：数值未知</translation>
     </message>
 </context>
 <context>
@@ -17314,10 +17328,6 @@
         <translation>尚未选择机箱。</translation>
     </message>
     <message>
-        <source>The cards reach down to slot place %1; the case has %2 expansion slots.</source>
-        <translation>显卡向下占到第 %1 个槽位；机箱有 %2 个扩展槽位。</translation>
-    </message>
-    <message>
         <source>Connector</source>
         <translation>插槽</translation>
     </message>
@@ -17363,10 +17373,6 @@
     <message>
         <source>Some of these links do not stand in the board&apos;s manual as such; they follow from its tables.</source>
         <translation>其中部分链路在主板手册中没有直接列出，而是由手册中的表格推断得出。</translation>
-    </message>
-    <message>
-        <source>Switched off by what stands elsewhere: %1.</source>
-        <translation>因其他位置已占用而关闭：%1。</translation>
     </message>
     <message>
         <source>Not placed on the motherboard yet: %1.</source>
@@ -17418,7 +17424,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Price basis</source>
-        <translation>价格依据</translation>
+        <translation>价格口径</translation>
     </message>
     <message>
         <source>Total: %1</source>
@@ -17816,6 +17822,14 @@ not in the catalogue</source>
         <comment>between a source&apos;s title, its publisher and its date</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>The lowest slot place taken is %1; the case has %2 expansion slots.</source>
+        <translation>最低占用到第 %1 个槽位；机箱有 %2 个扩展槽位。</translation>
+    </message>
+    <message>
+        <source>Switched off by what is plugged in elsewhere: %1.</source>
+        <translation>因其他位置已占用而关闭：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ReportAsBuilt</name>
@@ -18089,12 +18103,12 @@ not in the catalogue</source>
         <translation>电源分配板</translation>
     </message>
     <message>
-        <source>Sockets of a card are counted from its bracket, where the screens plug in.</source>
-        <translation>显卡接口从带显示输出的挡板一侧数起。</translation>
-    </message>
-    <message>
         <source>Cables of another supply are never used, even where their plugs fit.</source>
         <translation>切勿使用其他电源的线缆，即使插头能插上。</translation>
+    </message>
+    <message>
+        <source>Sockets of a card are counted from its bracket, where the screens plug in; on an adapter from the card&apos;s box any order will do.</source>
+        <translation>显卡接口从带显示输出的挡板一侧数起；若用显卡附带的转接头，则不分先后。</translation>
     </message>
 </context>
 <context>
@@ -18136,7 +18150,7 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Nothing speaks against it so far.</source>
-        <translation>目前没有发现不利之处。</translation>
+        <translation>目前没有发现妨碍订购的问题。</translation>
     </message>
     <message>
         <source>It can be ordered as planned.</source>
@@ -18254,11 +18268,6 @@ not in the catalogue</source>
         <translation>整机多花 %1，回路改造另计</translation>
     </message>
     <message>
-        <source>Limits that stay then: %1.</source>
-        <comment>list of limits</comment>
-        <translation>之后仍有限制：%1。</translation>
-    </message>
-    <message>
         <source>Nothing keeps it from running so far.</source>
         <translation>目前没有妨碍运行的问题。</translation>
     </message>
@@ -18353,11 +18362,11 @@ not in the catalogue</source>
     </message>
     <message>
         <source>Nothing speaks against what is chosen so far.</source>
-        <translation>就已选配件而言，目前没有发现不利之处。</translation>
+        <translation>就已选配件而言，目前没有发现妨碍订购的问题。</translation>
     </message>
     <message>
         <source>Nothing speaks against what is chosen so far; what its limits cost stands below.</source>
-        <translation>就已选配件而言，目前没有发现不利之处；各项限制的代价见下。</translation>
+        <translation>就已选配件而言，目前没有发现妨碍订购的问题；各项限制的代价见下文。</translation>
     </message>
     <message>
         <source>Old prices</source>
@@ -18377,6 +18386,15 @@ not in the catalogue</source>
         <source>saves %1</source>
         <comment>an amount, by a change</comment>
         <translation>节省 %1</translation>
+    </message>
+    <message>
+        <source>Limits that it then has: %1.</source>
+        <comment>list of limits</comment>
+        <translation>改后的限制：%1。</translation>
+    </message>
+    <message>
+        <source>No tariff is stated for at least %1 kWh a year.</source>
+        <translation>每年用电至少 %1 kWh，但未填写电价。</translation>
     </message>
 </context>
 <context>
@@ -18505,17 +18523,13 @@ not in the catalogue</source>
         <translation>显卡工作时（空闲时会降速）：%1</translation>
     </message>
     <message>
-        <source>nearly %1 GB of memory</source>
-        <translation>接近 %1 GB 内存</translation>
-    </message>
-    <message>
         <source>First start: what to run, and what it must print</source>
         <translation>首次启动：运行什么，应有什么输出</translation>
     </message>
     <message>
         <source>%1: generation %2, width %3, limit %4</source>
         <comment>card, numbers, watts</comment>
-        <translation>%1：第 %2 代，宽度 %3，功率上限 %4</translation>
+        <translation>%1：第 %2 代，宽度 %3，功耗限制 %4</translation>
     </message>
     <message>
         <source>more than %1 GB/s</source>
@@ -18550,11 +18564,6 @@ not in the catalogue</source>
     <message>
         <source>A card with sound prints it twice; “(downgraded)” stands behind what it could do better.</source>
         <translation>带音频的显卡会出现两次；低于设备上限的数值后面有“(downgraded)”。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 GB</source>
-        <comment>memory</comment>
-        <translation>%1 GB，应为 %2 GB</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
@@ -18662,6 +18671,15 @@ not in the catalogue</source>
     <message>
         <source>The power limit of %1; as an administrator, after every start where no service sets it. The number behind -i is that of nvidia-smi -L.</source>
         <translation>%1 的功耗限制；以管理员身份运行。没有服务自动设置时，每次启动后都要执行。-i 后的数字即 nvidia-smi -L 列出的编号。</translation>
+    </message>
+    <message>
+        <source>nearly %1 GiB of memory</source>
+        <translation>接近 %1 GiB 内存</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <comment>memory</comment>
+        <translation>%1 GiB，应为 %2 GiB</translation>
     </message>
 </context>
 <context>
@@ -18829,11 +18847,6 @@ not in the catalogue</source>
         <translation>%1 = %2 BTU/h</translation>
     </message>
     <message>
-        <source>at least %1 kWh: what the supply loses is not known</source>
-        <comment>energy</comment>
-        <translation>至少 %1 kWh：电源的损耗未知</translation>
-    </message>
-    <message>
         <source>at least %1 kWh, %2: what the supply loses is not known</source>
         <comment>energy, money</comment>
         <translation>至少 %1 kWh，%2：电源的损耗未知</translation>
@@ -18884,6 +18897,11 @@ not in the catalogue</source>
     <message>
         <source>an electrician must say what carries both</source>
         <translation>请电工确定两者都够用的回路</translation>
+    </message>
+    <message>
+        <source>at least %1 kWh: what the supply loses is not known; no tariff is stated</source>
+        <comment>energy</comment>
+        <translation>至少 %1 kWh：电源的损耗未知；未给出电价</translation>
     </message>
 </context>
 <context>
@@ -22536,7 +22554,7 @@ not in the catalogue</source>
     <message numerus="yes">
         <source>%n place(s) below the last slot of the case</source>
         <translation>
-            <numerusform>超出机箱最下方的槽位 %n 个</numerusform>
+            <numerusform>超出机箱槽位 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -24473,11 +24491,6 @@ not in the catalogue</source>
         <translation>除首发价外没有已知价格。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>price: basis, date</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
@@ -24575,6 +24588,11 @@ not in the catalogue</source>
         <source>new</source>
         <comment>basis of a price</comment>
         <translation>全新</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>price: basis, date</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -25118,7 +25136,12 @@ not in the catalogue</source>
     </message>
     <message>
         <source>for both cards of this model</source>
-        <translation>用于两张该型号显卡</translation>
+        <translation>用于该型号的两张显卡</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&quot;Card 2&quot;, name of the part</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -27353,11 +27376,11 @@ TFLOPS</translation>
     </message>
     <message>
         <source>kind of price</source>
-        <translation>价格依据为</translation>
+        <translation>价格口径为</translation>
     </message>
     <message>
         <source>Kind of price</source>
-        <translation>价格依据</translation>
+        <translation>价格口径</translation>
     </message>
     <message>
         <source>Decimal mark</source>
@@ -27419,7 +27442,7 @@ TFLOPS</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation>价格依据</translation>
+        <translation>价格口径</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -29593,7 +29616,7 @@ TFLOPS</translation>
         <translation>这台机器还没有记入任务。</translation>
     </message>
     <message>
-        <source>Describe one on the left and press Keep: it is then part of the machine&apos;s file, its report and its checks.</source>
+        <source>Describe one on the left and press “Keep for this machine”: it is then part of the machine&apos;s file, its report and its checks.</source>
         <translation>在左侧填写一项，然后按“记入这台机器”：它会写进机器的文件和报告，并参与检查。</translation>
     </message>
 </context>

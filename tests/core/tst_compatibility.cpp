@@ -71,7 +71,7 @@ void TestCompatibility::whatRuns_data()
         << QStringList{u"PyTorch 2.14, as pip installs it"_s, u"driver 580 or newer"_s, u"does not know this GPU yet"_s,
                        u"Ubuntu 22.04"_s, u"Debian 12"_s};
     QTest::newRow("in the middle") << u"geforce-rtx-3090"_s
-                                   << u"GeForce RTX 3090 (compute capability 8.6): CUDA 11.0 or newer, driver 450 or "
+                                   << u"GeForce RTX 3090 (compute capability 8.6): CUDA 11.1 or newer, driver 455 or "
                                       "newer."_s
                                    << QStringList{u"TensorFlow 2.21.0 runs on it."_s};
     QTest::newRow("the last step back")

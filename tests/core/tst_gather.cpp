@@ -192,6 +192,14 @@ void GatherTest::whatNobodyWaitsForDoesNotGovern()
     QVERIFY2(message.startsWith(u"Not checked, for want of figures: "_s) && message.contains(u"Noctua NH-D15"_s),
              qPrintable(message));
     QVERIFY(suggest(last, judged.document, m_catalogue).empty());
+
+    // Two alike lack the same figure: it is told of the part, not of the first of them.
+    const Judged alike(shipped(u"templates/2026-cn-6-70b-server"_s), m_catalogue);
+    const std::vector<Finding> shown = verdictOf(alike).findings;
+    const Finding *lacking = find(shown, "not-checked");
+    QVERIFY(lacking);
+    const QString told = words::message(*lacking, alike.situation());
+    QVERIFY2(told.contains(u"(NVIDIA RTX 5880 Ada Generation: "_s), qPrintable(told));
 }
 
 void GatherTest::whatDecidesGoverns()

@@ -47,14 +47,16 @@ void TestGuideChecklist::whatIsInstalled_data()
     QTest::addColumn<QStringList>("has");
     QTest::addColumn<QStringList>("hasNot");
     QTest::newRow("5090, Ubuntu 22.04") << QByteArray("geforce-rtx-5090") << Platform::Ubuntu2204
-                                        << QStringList{u"ubuntu-drivers install\n"_s,
+                                        << QStringList{u"branch 580 or newer"_s,
+                                                       u"ubuntu-drivers install\n"_s,
                                                        u"pip install torch torchvision\n"_s,
                                                        u"COMPUTE=120"_s,
                                                        u"mokutil"_s,
                                                        u"nouveau"_s,
                                                        u"install python3-venv"_s,
                                                        u"CUDA_VERSION=13.0.0 "_s}
-                                        << QStringList{u"cu126"_s, u"580"_s, u"topo -m"_s, u"--gpgpu"_s};
+                                        << QStringList{u"cu126"_s,      u"pinning"_s, u"nvidia:580"_s,
+                                                       u"driver-580"_s, u"topo -m"_s, u"--gpgpu"_s};
     QTest::newRow("V100, Debian 12") << QByteArray("tesla-v100-pcie-16gb") << Platform::Debian12
                                      << QStringList{u"repos/debian12/"_s, u"pinning-580"_s, u"cuda-drivers"_s,
                                                     u"\"torch==2.14.*\" torchvision --index-url "

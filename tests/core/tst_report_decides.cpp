@@ -141,7 +141,7 @@ void TestReportDecides::aChangeSaysWhatItBrings()
         }
     }
     QVERIFY(told);
-    QVERIFY2(report.cover.advice.contains(u"Limits that stay then: "_s), qPrintable(report.cover.advice));
+    QVERIFY2(report.cover.advice.contains(u"Limits that it then has: "_s), qPrintable(report.cover.advice));
     QVERIFY2(report.cover.advice.contains(u"0 mm of air"_s), qPrintable(report.cover.advice));
 }
 
@@ -204,6 +204,10 @@ void TestReportDecides::aModelThatIsNotStatedIsADecision()
     QVERIFY(decision(reportOf(document), u"The work"_s).isEmpty());
     const Report server = reportOf(example("templates/2026-6-70b-server"));
     QVERIFY(decision(server, u"The work"_s).isEmpty());
+    // The price of electricity is asked for, too, where only the least that it will be is known.
+    Document withoutSupply = oracle("14: X870E, two cards and M.2_3");
+    withoutSupply.site.tariff.reset();
+    QVERIFY(decision(reportOf(withoutSupply), u"Electricity"_s).startsWith(u"No tariff is stated for at least "_s));
     QCOMPARE(server.cover.works.size(), std::size_t(1));
     QCOMPARE(server.worst, std::optional<Severity>());
 }

@@ -428,7 +428,7 @@ void TestCaseView::theTableSaysTheSame()
     QCOMPARE(text(1, 6), QStringLiteral("100"));
     QCOMPARE(text(2, 6), QStringLiteral("−80"));
     QVERIFY(table.item(1, 2)->textAlignment() & Qt::AlignRight);
-    QVERIFY2(text(2, 7).contains(QStringLiteral("80 mm too long")), qPrintable(text(2, 7)));
+    QVERIFY2(text(2, 7).contains(QStringLiteral("80\u00a0mm too long")), qPrintable(text(2, 7)));
     // Where they have no room beside the verdict, the figures are scrolled to: none is left out.
     view.resize(300, 800);
     view.refresh();

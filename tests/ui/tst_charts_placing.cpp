@@ -109,6 +109,18 @@ private slots:
         QVERIFY(axisRange(51, 133, axis, 8).low > 40);
     }
 
+    /// Which of several curves is which, the key says; what is selected has its name none the less.
+    void curvesBearNoNamesBesideTheirKey()
+    {
+        ChartScene scene;
+        scene.setKeyInside(true);
+        show(scene, charts_sample::joined(), {1000, 620});
+        QVERIFY(scene.nameBoxes().empty());
+        QCOMPARE(scene.hiddenNames(), 0);
+        scene.setSelected({QStringLiteral("c1-0")});
+        QCOMPARE(static_cast<std::size_t>(scene.hiddenNames()) + scene.nameBoxes().size(), std::size_t(1));
+    }
+
     void theKeyCoversNoMark()
     {
         for (const int count : {12, 120, 900}) {

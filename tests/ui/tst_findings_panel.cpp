@@ -11,6 +11,7 @@
 #include "ui/pages/build/findings_panel.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QLabel>
 #include <QScrollArea>

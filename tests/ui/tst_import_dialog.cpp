@@ -121,7 +121,7 @@ void TestImportDialog::columnsAreMappedByHandAndRemembered()
         QVERIFY(!button(dialog, "doImport").isEnabled());
         auto *table = dialog.findChild<QTableWidget *>(QStringLiteral("mappingTable"));
         const auto map = [&](int column, int entry) {
-            auto *combo = qobject_cast<QComboBox *>(table->cellWidget(0, column));
+            auto *combo = table->cellWidget(0, column)->findChild<QComboBox *>();
             combo->setCurrentIndex(entry);
             emit combo->activated(entry);
         };
@@ -151,7 +151,7 @@ void TestImportDialog::columnsAreMappedByHandAndRemembered()
     ImportDialog again(m->ownData, m->workspace.catalogue());
     again.previewPrices(path);
     auto *table = again.findChild<QTableWidget *>(QStringLiteral("mappingTable"));
-    QCOMPARE(qobject_cast<QComboBox *>(table->cellWidget(0, 1))->currentIndex(), 2);
+    QCOMPARE(table->cellWidget(0, 1)->findChild<QComboBox *>()->currentIndex(), 2);
     QCOMPARE(again.findChild<QComboBox *>(QStringLiteral("mapCurrency"))->currentText(), QStringLiteral("EUR"));
 }
 
@@ -164,7 +164,7 @@ void TestImportDialog::aPlanOfColumnsThatChangedSinceIsNotTaken()
     // It is made, and not yet told of, when the column of the parts is taken away.
     QThreadPool::globalInstance()->waitForDone();
     auto *table = dialog.findChild<QTableWidget *>(QStringLiteral("mappingTable"));
-    auto *combo = qobject_cast<QComboBox *>(table->cellWidget(0, 0));
+    auto *combo = table->cellWidget(0, 0)->findChild<QComboBox *>();
     combo->setCurrentIndex(0);
     emit combo->activated(0);
     QTest::qWait(50);

@@ -84,6 +84,7 @@ void TestPartsModels::figuresAreTyped_data()
     row(Kind::Card, "cooling", "blower", "blower");
     row(Kind::Gpu, "launch_date", "2020-09-24", "2020-09-24");
     row(Kind::Case, "form_factors", "ATX, mATX", "ATX, mATX");
+    row(Kind::Case, "form_factors", "ATX、mATX，EATX", "ATX, mATX, EATX"); // as Chinese lists them
     row(Kind::Case, "form_factors", "none", "none");
     row(Kind::Card, "power_connectors", "2 pcie-8, 1 pcie-6", "1 × pcie-6, 2 × pcie-8");
     row(Kind::Card, "power_connectors", "2 × PCIE-8", "2 × pcie-8");

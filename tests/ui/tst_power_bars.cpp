@@ -179,6 +179,9 @@ void TestPowerBars::withoutASupplyThereIsNothingToCompareWith()
     // How much the supply will lose is not known, but at least what the best of them do.
     QVERIFY(picture.rows[5].atLeast);
     QVERIFY(!picture.rows[5].meaning);
+    const PowerBarsLayout layout = layOutPowerBars(picture, Wide, baseFont());
+    QCOMPARE(layout.key.back().what, PowerSegment::What::Open);
+    QVERIFY(std::abs(layout.rows[0].need.center().y() - layout.rows[0].bar.center().y()) < 1);
     // What is too much for the circuit with the best of them is too much with any, as the checks say.
     document.site.otherLoad = Watts(1400);
     const PowerRow wall = pictureOf(document).rows[5];

@@ -10,6 +10,7 @@
 #include "ui/pages/start/this_machine.h"
 #include "ui/pages/start_page.h"
 #include "ui/widgets/part_field.h"
+#include "ui/widgets/title_text.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -108,8 +109,10 @@ void TestRealView::aLossIsToldWithItsLine()
     QVERIFY(details.contains("1. "_L1));
     // The console's words are the window's.
     const reality::Reality real = reality::planAgainst(workspace.document(), workspace.catalogue(), *workspace.found());
-    QCOMPARE(view.findChild<QLabel *>(u"realAnswer"_s)->text(),
-             words::realityAnswer(real, workspace.machine(), *workspace.found(), workspace.document().use.work).text);
+    QCOMPARE(
+        view.findChild<QLabel *>(u"realAnswer"_s)->text(),
+        heldText(titleOfNames(
+            words::realityAnswer(real, workspace.machine(), *workspace.found(), workspace.document().use.work).text)));
 }
 
 void TestRealView::ofTwoMachinesOneIsChosen()

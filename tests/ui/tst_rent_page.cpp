@@ -42,7 +42,11 @@ struct Room
     }
 
     template <class T> T *find(const char *name) { return page->findChild<T *>(QString::fromLatin1(name)); }
-    QString label(const char *name) { return find<QLabel>(name)->text(); }
+    /// Without what keeps words together, which is not seen.
+    QString label(const char *name)
+    {
+        return find<QLabel>(name)->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+    }
     void search(const QString &text) { find<QLineEdit>("search")->setText(text); }
     bool shows(const char *name) { return !find<QWidget>(name)->isHidden(); }
     LimitedField *field(const char *key) { return find<LimitedField>(key); }

@@ -231,6 +231,7 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(titleText(u"Buy 3 × used RTX A5000"_s), u"Buy 3\u00a0× used RTX A5000"_s);
     QCOMPARE(wholeNames(u"With it: 2 × Crucial"_s), u"With it: 2\u00a0×\u00a0Crucial"_s);
     QCOMPARE(titleOfNames(u"RX 9070 XT or RTX 3080 Ti"_s), u"RX\u00a09070\u00a0XT or RTX\u00a03080\u00a0Ti"_s);
+    QCOMPARE(heldName(u"Tesla M40 24 GB"_s), u"Tesla\u00a0M40\u00a024\u00a0GB"_s);
     QCOMPARE(unbroken(u"Why"_s), u"Why"_s);
     QCOMPARE(unbroken(u"原因"_s), u"原\u2060因"_s);
     QCOMPARE(titleText(u"有2 条"_s), u"有 2 条"_s);
@@ -238,8 +239,15 @@ void TestTableRoom::noLineEndsBeforeAUnit()
              u"RTX\u00a0PRO\u00a06000 and Tesla\u00a0M40 24\u00a0GB"_s);
     QCOMPARE(titleOfNames(u"70–80 % of 12 GFLOPS/USD"_s), u"70\u2060–\u206080\u00a0% of 12\u00a0GFLOPS/\u2060USD"_s);
     QCOMPARE(titleOfNames(u"RX 570（$399）"_s), u"RX\u00a0570\u2060（$399）"_s);
+    QCOMPARE(titleOfNames(u"ASUS WS C422 SAGE/10G"_s), u"ASUS WS C422 SAGE/\u206010G"_s);
+    QCOMPARE(titleText(u"16 条通道"_s), u"16 条通\u2060道"_s);
     QCOMPARE(narrowText(u"used GeForce RTX 3080 Ti: 963–1,873 tokens/s"_s),
-             u"used GeForce RTX\u00a03080\u00a0Ti: 963\u2060–\u20601,873 tokens/\u2060s"_s);
+             u"used GeForce RTX\u00a03080\u00a0Ti: 963\u2060–\u20601,873\u00a0tokens/\u2060s"_s);
+    QCOMPARE(titleText(u"after 11.5 years (12,000 hours of use), 16 bits"_s),
+             u"after 11.5\u00a0years (12,000\u00a0hours of use), 16\u00a0bits"_s);
+    QCOMPARE(titleText(u"12,000 小时，二手"_s), u"12,000\u00a0小\u2060时，二\u2060手"_s);
+    QCOMPARE(titleText(u"1,113–3,874 token/s，20 图片/秒（已有）"_s),
+             u"1,113–3,874\u00a0token/s，20\u00a0图片/秒（已\u2060有）"_s);
     AnswerHead head;
     head.setAnswer(u"Buy it"_s, {}, u"market, used"_s);
     QCOMPARE(head.findChild<QLabel *>(u"answerBasis"_s)->text(), u"Market, used"_s);

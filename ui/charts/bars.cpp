@@ -6,6 +6,7 @@
 #include "ui/charts/ticks.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -37,6 +38,23 @@ QFont rowFont(const ChartLook &look, double rowHeight)
     while (font.pixelSize() > SmallestType && QFontMetricsF(font).height() > rowHeight)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
+}
+
+/// A whole number beside others that are none has as many digits: "1.00" above "0.94".
+QString valueText(double value, const ChartData &chart, bool allWhole)
+{
+    const double size = std::abs(value);
+    if (allWhole || size != std::floor(size) || size < 1 || size >= 100)
+        return axisValue(value, chart.y);
+    return QLocale().toString(value, 'f', size < 10 ? 2 : 1);
+}
+
+bool areWhole(const ChartData &chart)
+{
+    const auto isWhole = [](const ChartPoint &point) { return point.y == std::floor(point.y); };
+    return std::all_of(chart.series.begin(), chart.series.end(), [&](const ChartSeries &series) {
+        return std::all_of(series.points.begin(), series.points.end(), isWhole);
+    });
 }
 
 /// Edges through the middle of pixels are sharp.
@@ -193,9 +211,10 @@ void BarsItem::paintValues(QPainter &painter) const
         return;
     painter.setFont(font);
     painter.setPen(m_scene.look().text);
+    const bool allWhole = areWhole(chart) || chart.y.years;
     for (const Mark &mark : m_scene.marks()) {
         const double length = pointOf(mark, chart).y;
-        const QString text = axisValue(length, chart.y);
+        const QString text = valueText(length, chart, allWhole);
         const double width = metrics.horizontalAdvance(text) + 2;
         const double gap = m_scene.look().markSize() + 5;
         const double left = length < 0 ? mark.position.x() - gap - width : mark.position.x() + gap;

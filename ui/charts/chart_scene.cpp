@@ -191,6 +191,11 @@ void ChartScene::setCurrent(int mark)
     showCard();
 }
 
+bool ChartScene::isSelected(int mark) const
+{
+    return std::find(m_selected.begin(), m_selected.end(), mark) != m_selected.end();
+}
+
 std::vector<int> ChartScene::ringedMarks() const
 {
     std::vector<int> ringed = m_selected;
@@ -213,8 +218,7 @@ double ChartScene::ringOf(const Mark &mark) const { return std::max(m_look.markS
 double ChartScene::reachOf(int mark) const
 {
     const Mark &at = m_marks[static_cast<std::size_t>(mark)];
-    const bool selected = std::find(m_selected.begin(), m_selected.end(), mark) != m_selected.end();
-    return selected ? ringOf(at) + RingStroke / 2 : radiusOf(at);
+    return isSelected(mark) ? ringOf(at) + RingStroke / 2 : radiusOf(at);
 }
 
 const Mark *ChartScene::nearest(const QPointF &place, double reach) const

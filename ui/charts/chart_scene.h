@@ -69,6 +69,7 @@ public:
     /// What no name may come near: of a selected mark its ring, which stays, else the mark.
     [[nodiscard]] double reachOf(int mark) const;
     [[nodiscard]] const std::vector<int> &selectedMarks() const { return m_selected; }
+    [[nodiscard]] bool isSelected(int mark) const;
     [[nodiscard]] std::vector<int> ringedMarks() const;
     [[nodiscard]] int currentMark() const { return m_current; }
 

@@ -116,17 +116,28 @@ void InnerLegend::nameSeries(std::size_t named)
                       metrics.horizontalAdvance(entry.text);
 }
 
-QSizeF InnerLegend::arrange(double widest)
+double InnerLegend::widestEntry() const
+{
+    return std::accumulate(m_entries.begin(), m_entries.end(), 0.0,
+                           [](double widest, const Entry &entry) { return std::max(widest, entry.width); });
+}
+
+QSizeF InnerLegend::arrange(double widest, Rows rows)
 {
     const double row = std::ceil(QFontMetricsF(m_scene.look().smallFont()).height() * 1.4);
+    const double inOneRow =
+        std::accumulate(m_entries.begin(), m_entries.end(), -EntriesApart,
+                        [](double width, const Entry &entry) { return width + entry.width + EntriesApart; });
+    const double column = rows == Rows::Columns && inOneRow > widest ? widestEntry() : 0;
     QPointF at;
     double width = 0;
     for (Entry &entry : m_entries) {
-        if (at.x() > 0 && at.x() + entry.width > widest)
+        const double taken = std::max(column, entry.width);
+        if (at.x() > 0 && at.x() + taken > widest)
             at = {0, at.y() + row};
         entry.at = at;
         width = std::max(width, at.x() + entry.width);
-        at.rx() += entry.width + EntriesApart;
+        at.rx() += taken + EntriesApart;
     }
     return {width + 2 * KeyPadding, at.y() + row + KeyPadding};
 }
@@ -135,9 +146,6 @@ bool InnerLegend::place(const std::vector<QPolygonF> &lines)
 {
     prepareGeometryChange();
     const QRectF plot = m_scene.map().area().adjusted(4, 4, -4, -4);
-    const double widestEntry =
-        std::accumulate(m_entries.begin(), m_entries.end(), 0.0,
-                        [](double widest, const Entry &entry) { return std::max(widest, entry.width); });
     struct Try
     {
         QRectF box;
@@ -146,9 +154,9 @@ bool InnerLegend::place(const std::vector<QPolygonF> &lines)
         int crossed = 0;
     };
     std::optional<Try> best;
-    // In one row where there is room, else in a column.
-    for (const double widest : {plot.width() * ShareOfWidth, widestEntry}) {
-        const QSizeF size = arrange(widest);
+    // In one row where there is room, else in columns or in one.
+    for (const double widest : {plot.width() * ShareOfWidth, widestEntry()}) {
+        const QSizeF size = arrange(widest, Rows::Columns);
         if (size.width() > plot.width() || size.height() > plot.height())
             continue;
         for (const QPointF &corner : {plot.topLeft(), plot.topRight() - QPointF(size.width(), 0),
@@ -168,7 +176,7 @@ bool InnerLegend::place(const std::vector<QPolygonF> &lines)
     }
     if (!best)
         return false;
-    std::ignore = arrange(best->widest);
+    std::ignore = arrange(best->widest, Rows::Columns);
     m_box = best->box;
     update();
     return best->marks == 0 && best->crossed == 0;
@@ -193,7 +201,7 @@ void InnerLegend::placeAbove()
 {
     prepareGeometryChange();
     const QRectF &plot = m_scene.map().area();
-    const QSizeF size = arrange(m_scene.ground().width() - 80);
+    const QSizeF size = arrange(m_scene.ground().width() - 80, Rows::Flowing);
     m_box = QRectF(QPointF(m_scene.isBars() ? 0 : plot.left(), plot.top() - size.height()), size);
     update();
 }

@@ -48,8 +48,13 @@ private:
     /// The first so many by name, the others by their number.
     void nameSeries(std::size_t named);
     [[nodiscard]] bool hasFrontier() const;
+    enum class Rows {
+        Flowing, ///< as many entries as fit
+        Columns  ///< under each other, where one row does not hold all
+    };
     /// Lays the entries out in rows no wider than this.
-    [[nodiscard]] QSizeF arrange(double widest);
+    [[nodiscard]] QSizeF arrange(double widest, Rows rows);
+    [[nodiscard]] double widestEntry() const;
 
     const ChartScene &m_scene;
     std::vector<const ChartSeries *> m_series; ///< of the scene's chart, those that are named first

@@ -60,9 +60,7 @@ std::vector<int> MarksItem::inOrderOfNaming() const
 
 bool MarksItem::isRinged(int index) const
 {
-    const std::vector<int> &selected = m_scene.selectedMarks();
-    return m_scene.marks()[static_cast<std::size_t>(index)].leads &&
-           std::find(selected.begin(), selected.end(), index) != selected.end();
+    return m_scene.marks()[static_cast<std::size_t>(index)].leads && m_scene.isSelected(index);
 }
 
 bool MarksItem::isUnderRing(int index) const
@@ -138,8 +136,10 @@ void MarksItem::placeNames(const std::vector<QRectF> &taken, const std::vector<Q
         if (!m_scene.marks()[at].seen || named[at] != 0)
             continue;
         named[at] = 1;
-        // The points of a joined series bear one name: the first one's.
-        if (m_scene.seriesOf(m_scene.marks()[at]).joined && m_scene.marks()[at].point > 0)
+        // The points of a joined series bear one name: the first one's. Of several series the key says what ran: that
+        // three of ten curves are of the same GPU tells nobody which they are.
+        const bool told = m_scene.chart().series.size() > 1 && !m_scene.isSelected(index);
+        if (m_scene.seriesOf(m_scene.marks()[at]).joined && (m_scene.marks()[at].point > 0 || told))
             continue;
         if (m_names.size() == MostNames || ++tries > MostTries || isUnderRing(index))
             ++m_hidden;

@@ -6,6 +6,7 @@
 #include "ui/widgets/html.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/measures.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/web_text.h"
 
 #include <QCheckBox>
@@ -14,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QTextDocument>
 
@@ -31,6 +33,16 @@ QString section(const QString &title, const QStringList &sentences)
     for (const QString &sentence : sentences)
         html += paragraph(sentence);
     return html;
+}
+
+/// No line ends within the name of a card or of a system: "Oracle Linux 8" is one.
+QStringList held(QStringList sentences)
+{
+    static const QRegularExpression beforeVersion(
+        QStringLiteral("(?<=\\bLinux|\\bRHEL|\\bSLES|\\bLeap|\\bDebian|\\bUbuntu|\\bFedora|\\bKylinOS) (?=v?[0-9])"));
+    for (QString &sentence : sentences)
+        sentence = titleOfNames(sentence).replace(beforeVersion, QString(QChar::Nbsp));
+    return sentences;
 }
 
 QString command(const QString &text)
@@ -90,12 +102,17 @@ void OfferDialog::makeLayout()
     column->addWidget(m_machine);
     column->addWidget(m_printedTitle);
     column->addWidget(m_printed, 2);
+    auto *right = new QWidget; // as far from the line between the halves as the left one
+    auto *answer = new QVBoxLayout(right);
+    answer->setContentsMargins(Grid / 2, 0, 0, 0);
+    answer->addWidget(m_answer);
     auto *halves = new QSplitter;
     halves->setChildrenCollapsible(false);
     halves->addWidget(left);
-    halves->addWidget(m_answer);
+    halves->addWidget(right);
     halves->setStretchFactor(0, 2);
     halves->setStretchFactor(1, 3);
+    halves->setSizes({430, 650}); // by their hints the titles at the left, in one line each, would take more
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_copy);
@@ -183,9 +200,9 @@ QString OfferDialog::answerHtml(const lists::Offer &offer) const
     const bool forMachine = m_machine->isChecked() && !m_workspace.document().build.items.empty();
     const words::OfferAnswer answer =
         words::offerAnswer(offer, forMachine ? &m_workspace.document() : nullptr, m_workspace.catalogue());
-    QString html = QStringLiteral("<h2>%1</h2>").arg(answer.text.toHtmlEscaped());
+    QString html = QStringLiteral("<h2>%1</h2>").arg(heldText(titleOfNames(answer.text)).toHtmlEscaped());
     for (const auto &[title, sentences] : words::offerSections(answer))
-        html += section(title, sentences);
+        html += section(title, held(sentences));
     if (m_sheet.empty())
         return html;
     html += heading(tr("On the day it arrives"));

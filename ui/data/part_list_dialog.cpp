@@ -12,6 +12,7 @@
 #include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -128,8 +129,8 @@ void PartListDialog::makeLayout()
 void PartListDialog::retranslate()
 {
     setWindowTitle(tr("A part list becomes a machine"));
-    m_hint->setText(
-        tr("Paste a list here, or drop its file: PCPartPicker's, a table, a basket, a post. One part a line."));
+    m_hint->setText(heldText(
+        tr("Paste a list here, or drop its file: PCPartPicker's, a table, a basket, a post. One part a line.")));
     m_text->setAccessibleName(tr("The list"));
     m_text->setPlaceholderText(tr("CPU: AMD Ryzen 9 9950X ($539)\n2x RTX 3090 24GB\n…"));
     m_openFile->setText(tr("&Open a file…"));
@@ -238,7 +239,7 @@ void PartListDialog::addRow(std::size_t index)
     m_rows->setItem(at, CountColumn, cell(QString::number(row.count), right));
     m_rows->setItem(at, PriceColumn, cell(row.price ? names::money(*row.price) : QStringLiteral("–"), right));
     m_rows->setItem(at, ReasonColumn, cell(words::listRowReason(row)));
-    m_rows->setCellWidget(at, PartColumn, chooserFor(index));
+    m_rows->setCellWidget(at, PartColumn, inCell(chooserFor(index)));
 }
 
 /// What the line means, first what it was taken for; what is asked begins without an answer.

@@ -4,6 +4,7 @@
 #include "core/names/price_words.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -151,18 +152,19 @@ void PriceMappingEditor::fillTable(const db::PriceListHead &head)
                 combo->setCurrentIndex(which + 1);
         }
         m_columns << combo;
-        m_table->setCellWidget(0, column, combo);
+        QWidget *cell = inCell(combo);
+        m_table->setCellWidget(0, column, cell);
         connect(combo, &QComboBox::activated, this,
                 [this, column, combo] { takeColumn(column, combo->currentData().toInt()); });
         for (int row = 0; row < rows; ++row)
             m_table->setItem(row + 1, column,
                              new QTableWidgetItem(head.rows[static_cast<std::size_t>(row)].value(column)));
         m_table->setColumnWidth(column, std::clamp(static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(column),
-                                                   combo->sizeHint().width(), 40 * fontMetrics().averageCharWidth()));
+                                                   cell->sizeHint().width(), 40 * fontMetrics().averageCharWidth()));
     }
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Grid);
     if (m_table->rowCount() > 0)
-        m_table->setRowHeight(0, m_columns.isEmpty() ? 0 : m_columns.front()->sizeHint().height());
+        m_table->setRowHeight(0, m_columns.isEmpty() ? 0 : m_table->cellWidget(0, 0)->sizeHint().height());
     fitTable();
 }
 

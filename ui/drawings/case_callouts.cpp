@@ -41,7 +41,8 @@ double placeCallouts(std::vector<CaseCallout> callouts, double left, double top,
 {
     std::stable_sort(callouts.begin(), callouts.end(),
                      [](const CaseCallout &a, const CaseCallout &b) { return a.anchor.y() < b.anchor.y(); });
-    width = std::max(width, 2 * CharactersAtLeast * metrics.averageCharWidth());
+    if (width <= 0) // nobody knew of these; a wider column than was measured would leave the picture's room
+        width = 2 * CharactersAtLeast * metrics.averageCharWidth();
     double bottom = top;
     for (const CaseCallout &callout : callouts) {
         const double indent = callout.meaning ? metrics.horizontalAdvance(MarkSpace) : 0;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawings/guide_picture.h"
 
+#include "ui/widgets/title_text.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -63,9 +66,12 @@ private:
         m_picture.labels.push_back({rect, text, alignment, role});
     }
     void arrow(const QPointF &from, const QPointF &to) { m_picture.arrows.push_back({from, to}); }
-    /// A line of text or more at the top of a column; what follows begins below it.
-    double caption(double left, double top, double width, const QString &text)
+    /// A line of text or more at the top of a column; what follows begins below it. No line ends between a number and
+    /// what it counts.
+    double caption(double left, double top, double width, QString text)
     {
+        static const QRegularExpression beforeCounted(u"(?<=[0-9]) (?=\\p{L})"_s);
+        text = heldText(text).replace(beforeCounted, QString(QChar::Nbsp));
         const double high = heightOf(text, width);
         label({left, top, width, high}, text, Qt::AlignLeft | Qt::AlignTop);
         return top + high + m_unit / 3;

@@ -223,8 +223,10 @@ private:
             return;
         }
         const double used = m_room.text.height() + static_cast<double>(box.lines.size() - 1) * high;
+        const auto &chipset = m_situation.machine.board->part->chipset;
+        const bool told = box.upstream == FromChipset && chipset && box.lines.size() > 1 && box.lines[1] == *chipset;
         if (used + high <= box.area.height() - Grid / 2.0)
-            box.lines.insert(1, line.label);
+            box.lines.insert(told ? 2 : 1, line.label); // a name and its model stand together
         line.label.clear();
     }
 

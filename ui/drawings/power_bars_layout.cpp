@@ -114,11 +114,12 @@ void placeWords(PowerBarsLayout::Row &placed, const PowerRow &row, double height
     }
     placed.nameText = row.draw;
     placed.name = QRectF(0, pen.y, pen.left - Grid, line);
-    const double both = pen.name.height() + pen.caption.height();
-    const double top = pen.y + (height - both) / 2;
-    placed.share = QRectF(pen.right - share, top, share, pen.name.height());
-    placed.sign = QRectF(placed.share.left() - Gap - side, top + (pen.name.height() - side) / 2, side, side);
-    placed.need = QRectF(pen.right - need, top + pen.name.height(), need, pen.caption.height());
+    // Watts that nothing limits stand alone, beside their bar.
+    const double first = placed.shareText.isEmpty() && !row.meaning ? 0 : pen.name.height();
+    const double top = pen.y + (height - first - pen.caption.height()) / 2;
+    placed.share = QRectF(pen.right - share, top, share, first);
+    placed.sign = QRectF(placed.share.left() - Gap - side, top + (first - side) / 2, side, side);
+    placed.need = QRectF(pen.right - need, top + first, need, pen.caption.height());
 }
 
 /// The widest stretch of a segment that no limit's line crosses.
@@ -329,6 +330,8 @@ std::vector<PowerBarsLayout::Key> keyOf(const PowerPicture &picture)
                 key.push_back({segment.part, segment.what, {}, {}, keyText(segment.what)});
         }
     }
+    if (std::any_of(picture.rows.begin(), picture.rows.end(), [](const PowerRow &row) { return row.atLeast; }))
+        key.push_back({-1, PowerSegment::What::Open, {}, {}, keyText(PowerSegment::What::Open)});
     return key;
 }
 

@@ -49,6 +49,7 @@ Colours coloursOf(const PowerSegment &segment, const PowerPicture &picture, cons
     case PowerSegment::What::Other:
         return {base, text, quietText(palette)};
     case PowerSegment::What::UpTo:
+    case PowerSegment::What::Open:
         return {Qt::transparent, quietText(palette), quietText(palette)};
     }
     return {};
@@ -206,7 +207,9 @@ void PowerPainter::paintKey(QPainter &painter) const
         const PowerPart none;
         const PowerPart &part = key.part < 0 ? none : m_picture.parts[static_cast<std::size_t>(key.part)];
         const bool isPart = key.what == PowerSegment::What::Part;
-        const bool unknown = key.what == PowerSegment::What::UpTo || (isPart && part.unknown);
+        // The question mark as in the bars: where nobody knows how much it is.
+        const bool asked = key.what == PowerSegment::What::Open || (isPart && part.unknown);
+        const bool unknown = asked || key.what == PowerSegment::What::UpTo;
         const Colours colours = coloursOf({key.what, key.part, {}, {}, {}}, m_picture, m_ink.palette);
         painter.setPen(unknown ? unknownPen(m_ink.palette) : QPen(colours.edge, 1));
         painter.setBrush(unknown                                ? QBrush(Qt::NoBrush)
@@ -214,7 +217,7 @@ void PowerPainter::paintKey(QPainter &painter) const
                                                                 : QBrush(colours.fill));
         painter.drawRect(key.swatch.adjusted(0.5, 0.5, -0.5, -0.5));
         painter.setPen(unknown ? m_ink.palette.color(QPalette::WindowText) : colours.text);
-        painter.drawText(key.swatch, Qt::AlignCenter, unknown ? QStringLiteral("?") : isPart ? part.letter : QString());
+        painter.drawText(key.swatch, Qt::AlignCenter, asked ? QStringLiteral("?") : isPart ? part.letter : QString());
         painter.setPen(m_ink.palette.color(QPalette::WindowText));
         painter.drawText(key.label, Qt::AlignLeft | Qt::AlignVCenter, key.text);
     }

@@ -286,6 +286,8 @@ QString keyText(PowerSegment::What what)
         return PowerBarTexts::tr("other load on the circuit");
     case PowerSegment::What::UpTo:
         return PowerBarTexts::tr("may come on top: the processor's highest draw is not known");
+    case PowerSegment::What::Open:
+        return PowerBarTexts::tr("comes on top: nobody knows how much");
     }
     return {};
 }

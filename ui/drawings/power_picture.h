@@ -38,7 +38,8 @@ struct PowerSegment
         Peak,  ///< what one card's excursion adds
         Loss,  ///< what the supply turns into heat
         Other, ///< what else hangs on the circuit
-        UpTo   ///< may be drawn or not: a highest draw of which only the upper bound is known
+        UpTo,  ///< may be drawn or not: a highest draw of which only the upper bound is known
+        Open   ///< of the key alone: the end of a bar of which only a part is known
     };
     What what = What::Part;
     int part = -1; ///< index in PowerPicture::parts; of a peak: that of its card

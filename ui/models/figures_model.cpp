@@ -5,6 +5,7 @@
 #include "ui/document/own_data.h"
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/title_text.h"
 
 namespace rig::ui {
 
@@ -131,7 +132,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (index.column() == NameColumn)
             return names::figureName(key, m_part->kind);
-        return index.column() == ValueColumn ? withWholePlugs(valueText(*field)) : sureText(*field);
+        return index.column() == ValueColumn ? narrowText(withWholePlugs(valueText(*field))) : sureText(*field);
     case Qt::EditRole: {
         const Value value = field->get(*m_part).value;
         return asTyped(field->words && value.index() != 0 ? Value(names::value(*field, value)) : value);

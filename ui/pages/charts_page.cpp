@@ -55,11 +55,19 @@ std::optional<Buying> buyingOf(ChartPrice basis)
     }
 }
 
-/// "364 for $9,168" is one thing: no line begins with its price.
+/// "364 for $9,168", "364，$9,168", "Tesla V100 PCIe 32 GB", "RTX 6000 Ada Generation", "GB10 (DGX Spark)", "RNN 2.09
+/// 倍" and "78% 以内" are one thing each: no line begins within.
 QString titleOfPrices(const QString &sentence)
 {
     static const QRegularExpression beforePrice(u"(?<=\\S) ([a-z]+) (?=\\$[0-9])"_s);
-    return titleOfNames(sentence).replace(beforePrice, u"\u00a0\\1\u00a0"_s);
+    static const QRegularExpression within(
+        u"(?<=[0-9A-Za-z]) (?=(?:PCIe|SXM[0-9]?|Blackwell|Ada|Generation|Max-Q|Boost|times)\\b|[0-9]+\u00a0GB\\b(?!/)|"
+        u"\\([A-Z0-9]|[0-9.,]+[ \u00a0]倍)|(?<=[0-9]%) (?=以内)"_s);
+    return titleOfNames(sentence)
+        .replace(beforePrice, u"\u00a0\\1\u00a0"_s)
+        .replace(within, QString(QChar::Nbsp))
+        .replace(u"，$"_s, u"，\u2060$"_s)
+        .replace(u"以内"_s, unbroken(u"以内"_s));
 }
 
 } // namespace
@@ -235,6 +243,7 @@ void ChartsPage::take(ChartData chart)
     m_stale = false;
     m_chart = std::move(chart);
     m_answer->setText(titleOfPrices(chartAnswer(m_chart)));
+    shareHeight();
     m_controls->show(m_request, m_workspace.catalogue());
     if (std::exchange(m_otherCatalogue, false))
         m_filters->setKind(Kind::Gpu, m_workspace.catalogue());

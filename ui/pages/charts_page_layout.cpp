@@ -153,12 +153,19 @@ void ChartsPage::showSide(bool on)
     shareHeight();
 }
 
-/// In a low window the chart has the room: the answer is smaller, and the filters come with the settings.
+/// In a low window the chart has the room: the answer is smaller, and the filters come with the settings. Smaller as
+/// well is an answer that would take more than two lines, as on the other pages.
 void ChartsPage::shareHeight()
 {
     constexpr int LinesForAll = 32;
+    constexpr double MostLines = 2.5; // what a text takes is rounded up, the line is not
     const bool low = height() < LinesForAll * fontMetrics().height();
-    m_answer->setFont(fontFor(low ? TextSize::Section : TextSize::PageTitle, font()));
+    const QFont large = fontFor(TextSize::PageTitle, font());
+    const QFontMetrics metrics(large);
+    const int room = contentsRect().width() - m_settings->sizeHint().width() - m_save->sizeHint().width() - 3 * Grid;
+    const bool isLong = metrics.boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_answer->text()).height() >
+                        MostLines * metrics.lineSpacing();
+    m_answer->setFont(low || isLong ? fontFor(TextSize::Section, font()) : large);
     m_filters->setVisible(!low || m_settings->isChecked());
 }
 

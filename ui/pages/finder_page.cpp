@@ -27,6 +27,7 @@
 #include "ui/widgets/save_dialog.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -153,6 +154,7 @@ QWidget *FinderPage::makeAnswers()
         m_machinesSplit->addWidget(part);
     m_machinesSplit->setStretchFactor(1, 0);
     m_machinesSplit->setStretchFactor(2, 1);
+    m_tabs->setDocumentMode(true); // what is in it begins where its tabs do
     m_tabs->addTab(m_machinesSplit, QString());
     m_tabs->addTab(m_frontier, QString());
     m_tabs->addTab(m_why, QString());
@@ -281,10 +283,12 @@ void FinderPage::showAnswer(const finder::Answer &answer)
     m_form->complain(std::nullopt);
     m_answer->setAnswer(wholeNames(finder::answerText(answer, catalogue)),
                         wholeNames(finder::bestReasons(answer, catalogue)), // each other machine has a row below
-                        names::afterEachOther(finder::answerBasis(answer, catalogue)));
-    m_progress->setText(std::exchange(m_wasStopped, false) && !answer.machines.empty()
+                        heldText(names::afterEachOther(finder::answerBasis(answer, catalogue))));
+    // The proof stands among the reasons; where there is none, they say that the search was stopped.
+    m_progress->setText(!std::exchange(m_wasStopped, false) || answer.machines.empty() ? QString()
+                        : answer.proof.proven
                             ? tr("Stopped: further machines were not looked for. Enter in the form asks again.")
-                            : QString()); // the proof stands among the reasons
+                            : tr("Enter in the form asks again."));
     m_why->setAnswer(answer);
     m_nothing->setVisible(answer.machines.empty());
     for (QWidget *table : std::initializer_list<QWidget *>{m_machines, m_partTable})
@@ -364,7 +368,7 @@ void FinderPage::showProof()
         reasons.emplace_back(count, finder::ruledOutText(reason));
     std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     for (const auto &[count, text] : reasons)
-        rows.push_back({beginning(text), names::number(double(count))});
+        rows.push_back({names::beginning(text), names::number(double(count))});
     for (const auto &[why, count] : m_found->leftOut)
         rows.push_back({finder::leftOutText(why, count, m_found->question, m_workspace.catalogue().prices),
                         u"–"_s}); // parts, whose number is said: how often is not counted

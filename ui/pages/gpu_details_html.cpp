@@ -11,6 +11,7 @@
 #include "core/prices/price.h"
 #include "core/speeds/sixteen_bits.h"
 #include "ui/pages/gpu_details.h"
+#include "ui/widgets/title_text.h"
 
 #include <QUrl>
 
@@ -81,18 +82,29 @@ QString namedFigure(const QString &key, const QString &name, const Words &words)
                 : name.toHtmlEscaped();
 }
 
-/// `name` is HTML, `wide` its share of the row in percent. The last column takes "◇ third party [12]" in the narrowest
-/// pane: in its 30 % the bracket broke.
-QString figureRow(const QString &name, const QString &value, const QString &source, double wide = 36.5)
+QString cell(const QString &html, const char *attributes)
 {
-    constexpr double WithoutSource = 66;
-    return QStringLiteral("<tr><td width=\"%4%\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
-                          "middle\">%1&nbsp;</td><td "
-                          "width=\"%5%\" align=\"right\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
-                          "middle\">%2&nbsp;&nbsp;</td>"
-                          "<td width=\"34%\" class=\"quiet\" style=\"padding: 2px 0px 2px 0px; vertical-align: "
-                          "middle\">%3</td></tr>")
-        .arg(name, value, source, QString::number(wide), QString::number(WithoutSource - wide));
+    return QStringLiteral("<td %1 style=\"padding: 2px 0px 2px 0px; vertical-align: middle\">%2</td>")
+        .arg(QLatin1StringView(attributes), html);
+}
+
+/// `name` is HTML. The last column takes "◇ third party [12]" in the narrowest pane: in 34 % the bracket broke with
+/// larger type.
+QString figureRow(const QString &name, const QString &value, const QString &source)
+{
+    return QStringLiteral("<tr>%1%2%3</tr>")
+        .arg(cell(name + QStringLiteral("&nbsp;"), "width=\"36.5%\""),
+             cell(value + QStringLiteral("&nbsp;&nbsp;"), "width=\"27.5%\" align=\"right\""),
+             cell(source, "width=\"36%\" class=\"quiet\""));
+}
+
+/// Day and sum are short, and each takes what it needs: so a day stays in one line.
+QString priceRow(const QString &day, const QString &money, const QString &source)
+{
+    return QStringLiteral("<tr>%1%2%3</tr>")
+        .arg(cell(day + QStringLiteral("&nbsp;"), ""),
+             cell(QStringLiteral("<b>%1</b>&nbsp;&nbsp;").arg(money), "align=\"right\""),
+             cell(source, "width=\"36%\" class=\"quiet\""));
 }
 
 /// Fields that are read together; what is in none of them stands with the last.
@@ -172,7 +184,7 @@ QString headline(const Headline &one, int columns)
     return QStringLiteral("<td width=\"%4%\" style=\"padding: 4px 8px 4px 0px\"><span "
                           "class=\"quiet\">%1</span><br><span class=\"headline\">%2</span><br>"
                           "<span class=\"quiet\">%3</span></td>")
-        .arg(one.caption.toHtmlEscaped(), one.value.toHtmlEscaped(), one.note.toHtmlEscaped(),
+        .arg(heldText(one.caption).toHtmlEscaped(), one.value.toHtmlEscaped(), one.note.toHtmlEscaped(),
              QString::number(100 / columns));
 }
 
@@ -254,14 +266,12 @@ QString prices(const Chip &chip, Citations &citations)
     std::vector<Price> newestFirst = chip.prices;
     std::stable_sort(newestFirst.begin(), newestFirst.end(),
                      [](const Price &a, const Price &b) { return a.date > b.date; });
-    constexpr double DayAndBasis = 38; // "used, 2026-09-01" in one line; the sums are short
     QString rows;
     for (const Price &price : newestFirst)
-        rows += figureRow(GpuDetails::tr("%1, %2", "price: basis, date")
-                              .arg(basisWord(price), price.date.toString(Qt::ISODate))
-                              .toHtmlEscaped(),
-                          QStringLiteral("<b>%1</b>").arg(inOneLine(names::money(price.money)).toHtmlEscaped()),
-                          citations.cite(price.source), DayAndBasis);
+        rows += priceRow(GpuDetails::tr("%1 %2", "price: basis, date")
+                             .arg(basisWord(price), price.date.toString(Qt::ISODate))
+                             .toHtmlEscaped(),
+                         inOneLine(names::money(price.money)).toHtmlEscaped(), citations.cite(price.source));
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>").arg(rows);
 }
 

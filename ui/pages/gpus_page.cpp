@@ -39,8 +39,8 @@ namespace {
 constexpr int FewestCompared = 2;
 constexpr int MostCompared = 4;
 /// In the smallest window; of what a larger one has the table takes most.
-constexpr int TableOfGpus = 782;
-constexpr int DetailsOfGpu = 376;
+constexpr int TableOfGpus = 766;
+constexpr int DetailsOfGpu = 392;
 const QString ComputeKey = QStringLiteral("fp32_tflops");
 const QString BandwidthKey = QStringLiteral("memory_bandwidth_gb_s");
 
@@ -280,7 +280,7 @@ void GpusPage::updateCount()
     answer.date = m_model->sortKey() == QLatin1StringView("launch_date");
     answer.text = m_model->sortKey() == QLatin1StringView("name");
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
-        answer.first << names::shortName(static_cast<const Chip &>(*m_model->partAt(row)));
+        answer.first << heldName(names::shortName(static_cast<const Chip &>(*m_model->partAt(row))));
     m_answer->setText(titleOfNames(words::listSentence(answer)));
     m_count->setText(words::listCount(answer));
     m_count->setAccessibleName(m_count->text());

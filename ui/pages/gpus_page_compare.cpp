@@ -97,7 +97,12 @@ void GpuCompare::showAgain()
 {
     m_back->setText(tr("Back to the list"));
     m_answer->setFont(fontFor(TextSize::PageTitle, font()));
-    m_answer->setText(titleOfNames(words::compareSentence(m_chips)));
+    QString sentence = words::compareSentence(m_chips);
+    for (const auto &chip : m_chips) {
+        const QString name = names::shortName(*chip);
+        sentence.replace(name, heldName(name));
+    }
+    m_answer->setText(titleOfNames(sentence));
     m_hint->setText(
         m_chips.size() > 2
             ? tr("The best figure is marked. Figures that are not known, and those that do not compare across makes "

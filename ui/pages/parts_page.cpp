@@ -69,11 +69,13 @@ PartsPage::PartsPage(Workspace &workspace, QWidget *parent)
     });
     retranslate();
     takeCatalogue();
-    m_split->restoreState(value(QSettings(), setting::partsSplit));
+    m_ownSplit = m_split->restoreState(value(QSettings(), setting::partsSplit));
 }
 
 PartsPage::~PartsPage()
 {
+    if (!m_ownSplit)
+        return;
     QSettings settings;
     setValue(settings, setting::partsSplit, m_split->saveState());
 }
@@ -239,7 +241,7 @@ void PartsPage::updateCount()
     answer.price = m_model->sortKey() == QLatin1StringView("price");
     answer.text = !answer.date && m_model->isText(m_model->sortKey());
     for (int row = 0; row < std::min(m_model->known(), 3); ++row)
-        answer.first << names::shortName(*m_model->partAt(row));
+        answer.first << heldName(names::shortName(*m_model->partAt(row)));
     m_answer->setText(titleOfNames(words::listSentence(answer)));
     if (m_model->total() == 0)
         m_count->setText(tr("The catalogue has no parts. Reinstall Rigwright, or import parts with the Data menu."));

@@ -68,6 +68,7 @@ private:
     void copyRows();
     void retranslate();
     void fitKinds();
+    void fitDetails();
 
     Workspace &m_workspace;
     SearchIndex m_index;
@@ -92,6 +93,7 @@ private:
     QString m_searchText;
     QString m_current; ///< id of the part that the details show
     bool m_restoring = false;
+    bool m_ownSplit = false; ///< the details are as wide as the user left them
 };
 
 } // namespace rig::ui

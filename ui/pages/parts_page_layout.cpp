@@ -8,6 +8,7 @@
 #include "ui/pages/parts/part_details.h"
 #include "ui/pages/parts_page.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
 
@@ -80,6 +81,7 @@ void PartsPage::makeLayout()
     m_split->setStretchFactor(1, 0);
     m_split->setSizes({DetailsWidth * 3, DetailsWidth}); // the table has what the details do not need
     m_split->setChildrenCollapsible(false);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_ownSplit = true; });
     auto *head = new QHBoxLayout;
     head->setSpacing(Grid);
     head->addWidget(m_answer, 1);
@@ -214,6 +216,17 @@ void PartsPage::fitKinds()
     m_kinds->setVisible(letters >= 165);
     m_kinds->combo()->setVisible(letters < 165);
     m_split->setOrientation(letters < 90 ? Qt::Vertical : Qt::Horizontal);
+    fitDetails();
+}
+
+/// Larger type needs wider details, as far as the table can spare it; what the user chose stays.
+void PartsPage::fitDetails()
+{
+    if (m_ownSplit || m_split->orientation() != Qt::Horizontal)
+        return;
+    const int most = std::max(DetailsWidth, m_split->width() * 3 / 10);
+    const int details = std::min(scaled(DetailsWidth, font()), most);
+    m_split->setSizes({m_split->width() - details, details});
 }
 
 void PartsPage::changeEvent(QEvent *event)

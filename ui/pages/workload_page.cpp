@@ -20,6 +20,7 @@
 #include "ui/widgets/focus_chain.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/two_lines.h"
 #include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
@@ -305,7 +306,7 @@ void WorkloadPage::showNeed(const WorkloadNeed &shown)
         facts << tr("This is what the guide of 2016 says; nobody has the layers.");
     if (need->gpus > 1)
         facts << tr("Memories of several cards are not added up: each holds its share, as chosen on the left.");
-    m_facts->setText(names::afterEachOther(facts));
+    m_facts->setText(heldText(names::afterEachOther(facts)));
     makeQuiet(*m_facts, *this);
     m_bar->setNeed(need->memory);
     m_savers->setWork(*m_answered);

@@ -14,16 +14,18 @@ namespace rig::ui {
 
 namespace {
 
-/// No line ends between a number and its unit or currency, before a number that "≥" belongs to, within "2 ×", "Slot 3"
-/// or "PCIe 4.0 x16", before the price of what stands before it, or before the folder with which a command ends:
-/// "docker build … ." is not read without it. A sum alone in its cell may break: the cell may be too narrow for it.
+/// No line ends between a number and its unit, currency or Chinese measure word, before a number that "≥" belongs to,
+/// within "2 ×", "Slot 3", "NEMA 6-20", "GPU 1: OK" or "PCIe 4.0 x16", before the price of what stands before it,
+/// before the point between two parts of a list, or before the folder with which a command ends: "docker build … ." is
+/// not read without it. A sum alone in its cell may break: the cell may be too narrow for it.
 QString unbroken(QString text)
 {
     static const QRegularExpression within(QStringLiteral(
         "(?<=[0-9]) (?=(W|kW|VA|V|A|kWh|GB|GiB|TB|MHz|GHz|GB/s|BTU/h|tokens?/s|mm|m³|m³/h|ms|µs|°C|dB\\(A\\)|%)"
         "(?![A-Za-z0-9]))|(?<=[≥≤]) |(?<=[0-9]) (?=×)|(?<=[0-9] ×) |(?<=×) (?=[0-9])|(?<=,) (?=[$€£¥][0-9])|"
         "(?<=[a-z:,，：由] (?:CNY|JPY|TWD|HKD|KRW|INR|CHF|CAD|AUD|SGD|PLN|SEK)) (?=[0-9])|"
-        "(?<=[Ss]lot|PCIe) (?=[0-9])|(?<=[0-9]\\.[0-9]) (?=x[0-9])|(?<=[a-z]) (?=\\.$)"));
+        "(?<=[Ss]lot|PCIe|GPU|NEMA) (?=[0-9])|(?<=[0-9]:) (?=OK)|(?<=[0-9]) (?=[个张条倍])|"
+        "(?<=[0-9]\\.[0-9]) (?=x[0-9])|(?<=[a-z]) (?=\\.$)| (?=· )"));
     return text.replace(within, QString(QChar::Nbsp));
 }
 
@@ -61,7 +63,7 @@ bool tearsAName(const QString &text, const Word &word, int end)
 /// one of its marks.
 int betterEnd(const QString &text, int start, int end, bool typed)
 {
-    if (end >= text.size() || text[end - 1].isSpace())
+    if (end >= text.size() || text[end - 1] == u' ') // not at a blank that unbroken() put: it is within a word
         return end;
     const Word word = wordAround(text, end);
     const bool fits = word.end - word.begin <= end - start; // on a line of its own

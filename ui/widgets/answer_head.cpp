@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/answer_head.h"
 
+#include "core/names/sentences.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
@@ -122,7 +123,7 @@ void AnswerHead::setAnswer(const QString &sentence, const QStringList &reasons, 
     m_slack->updateGeometry();
     m_reasons->setText(titleText(reasons.join(QLatin1Char('\n'))));
     m_reasons->setVisible(!reasons.isEmpty());
-    m_basis->setText(titleText(beginning(basis)));
+    m_basis->setText(titleText(names::beginning(basis)));
     m_basis->setVisible(!basis.isEmpty());
 }
 

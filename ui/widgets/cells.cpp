@@ -164,9 +164,8 @@ void makeAnswerTable(QTableWidget &table, const QString &accessibleName)
     new TableSettler(table); // the table's child
 }
 
-void stretchColumns(QTableWidget &table, std::initializer_list<int> columns)
+void stretchColumns(QTableWidget &table, std::initializer_list<int> columns, int charactersAtLeast)
 {
-    constexpr int charactersAtLeast = 9;
     QHeaderView &header = *table.horizontalHeader();
     header.setMinimumSectionSize(charactersAtLeast * table.fontMetrics().averageCharWidth());
     for (int column = 0; column < header.count(); ++column) {

@@ -25,8 +25,9 @@ using TableRow = std::vector<Cell>;
 
 /// A table that only shows: whole rows are selected, its cells cannot be edited.
 void makeAnswerTable(QTableWidget &table, const QString &accessibleName);
-/// Lets these columns share what room the others leave; their texts wrap.
-void stretchColumns(QTableWidget &table, std::initializer_list<int> columns);
+/// Lets these columns share what room the others leave; their texts wrap. None becomes narrower than so many
+/// characters.
+void stretchColumns(QTableWidget &table, std::initializer_list<int> columns, int charactersAtLeast = 9);
 /// Puts other rows in place of the present ones; the current row stays where it was. Numbers decide a heading's
 /// alignment.
 void fill(QTableWidget &table, const QStringList &headings, const std::vector<TableRow> &rows);

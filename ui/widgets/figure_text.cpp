@@ -24,6 +24,13 @@ struct FigureText
     Q_DECLARE_TR_FUNCTIONS(FigureText)
 };
 
+/// What stands between the texts of a list, as English and Chinese write it.
+const QRegularExpression &betweenEntries()
+{
+    static const QRegularExpression marks(u"[,，、]"_s);
+    return marks;
+}
+
 QString nameOf(const Field &field) { return names::figureName(QString::fromLatin1(field.key)); }
 
 tl::unexpected<Failure> refused(const Field &field, const QString &sentence)
@@ -100,7 +107,7 @@ Result<Value> typedConnectors(const Field &field, const QString &text)
     if (saysNone(text))
         return Value(counts);
     static const QRegularExpression entryForm(u"^(\\d{1,3})\\s*[×x*]?\\s+(\\S.*)$"_s);
-    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
+    for (const QString &entry : text.split(betweenEntries(), Qt::SkipEmptyParts)) {
         const auto match = entryForm.match(entry.trimmed());
         const QString word = plugCalled(match.captured(2));
         if (word.isEmpty()) {
@@ -123,7 +130,7 @@ Result<Value> typedConnectors(const Field &field, const QString &text)
 
 QString joinedTexts(const QStringList &texts)
 {
-    const auto commas = [](const QString &text) { return text.contains(u','); };
+    const auto commas = [](const QString &text) { return text.contains(betweenEntries()); };
     if (std::none_of(texts.begin(), texts.end(), commas))
         return texts.join(", "_L1);
     return texts.size() == 1 ? texts.first() + u';' : texts.join("; "_L1);
@@ -132,7 +139,9 @@ QString joinedTexts(const QStringList &texts)
 QStringList cutTexts(const QString &line)
 {
     QStringList texts;
-    for (const QString &entry : line.split(line.contains(u';') ? u';' : u',', Qt::SkipEmptyParts)) {
+    const QStringList entries =
+        line.contains(u';') ? line.split(u';', Qt::SkipEmptyParts) : line.split(betweenEntries(), Qt::SkipEmptyParts);
+    for (const QString &entry : entries) {
         if (!entry.trimmed().isEmpty())
             texts << entry.trimmed();
     }

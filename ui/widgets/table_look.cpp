@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table_look.h"
 
+#include "ui/widgets/theme.h"
+
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -57,6 +60,15 @@ void dressList(QTableView &table)
     dressTable(table);
     table.horizontalHeader()->setStretchLastSection(true);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QWidget *inCell(QWidget *control)
+{
+    auto *cell = new QWidget;
+    auto *row = new QHBoxLayout(cell);
+    row->setContentsMargins(Grid / 4, Grid / 2, Grid / 4, Grid / 2);
+    row->addWidget(control);
+    return cell;
 }
 
 void measureColumns(QTableView &table)

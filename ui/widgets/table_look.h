@@ -5,6 +5,7 @@
 
 QT_BEGIN_NAMESPACE
 class QTableView;
+class QWidget;
 QT_END_NAMESPACE
 
 namespace rig::ui {
@@ -15,6 +16,10 @@ void dressTable(QTableView &table);
 
 /// The same for a short list of its own: headings to the left, and the last column takes the room that is left.
 void dressList(QTableView &table);
+
+/// A control as a cell holds it: at its own height, whatever that of the row, and off the lines and the controls beside
+/// it.
+[[nodiscard]] QWidget *inCell(QWidget *control);
 
 /// The width of each column by what it holds, those too that gave way before and are hidden: Qt passes them over.
 void measureColumns(QTableView &table);

@@ -5,8 +5,10 @@
 #include "core/names/sentences.h"
 #include "core/prices/price.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -25,9 +27,12 @@ struct AdviceText
 
 QString escaped(const QString &text) { return text.toHtmlEscaped(); }
 
+/// What is quiet tells of cards that are sold or not: no line ends between the mark and the word behind it.
 QString quiet(const QString &text, const AdviceLook &look)
 {
-    return u"<span style=\"color:%1\">%2</span>"_s.arg(quietText(look.palette).name(), escaped(text));
+    static const QRegularExpression behindMark(u"(?<=[✓✗]) "_s);
+    return u"<span style=\"color:%1\">%2</span>"_s.arg(
+        quietText(look.palette).name(), escaped(narrowText(text).replace(behindMark, QString(QChar::Nbsp))));
 }
 
 QString marked(Meaning meaning, const QString &text, const AdviceLook &look)
@@ -40,7 +45,7 @@ QString paragraph(const QString &html) { return u"<p style=\"margin:4px 0\">%1</
 
 QString link(const QString &gpu, const QString &text)
 {
-    return u"<a href=\"gpu:%1\">%2</a>"_s.arg(escaped(gpu), escaped(text));
+    return u"<a href=\"gpu:%1\">%2</a>"_s.arg(escaped(gpu), escaped(narrowText(text)));
 }
 
 QString picksHtml(const std::vector<Pick> &picks, const AdviceLook &look)
@@ -85,7 +90,7 @@ QString recommendationHtml(const Applied &applied, const Profile &profile, QSet<
     const QString join = entry.together ? u" + "_s : u", "_s;
     QString html = paragraph(
         u"<b>%1</b>%2"_s.arg(escaped(entry.title.here()), what.isEmpty() ? QString() : u"<br>"_s + what.join(join)));
-    html += paragraph(escaped(entry.text.here()));
+    html += paragraph(escaped(narrowText(entry.text.here())));
     if (!entry.alternatives.empty())
         html += paragraph(AdviceText::tr("Or: %1").arg(picksHtml(entry.alternatives, look)));
     if (!entry.correction.isEmpty())
@@ -149,7 +154,7 @@ QString conflictHtml(const Conflict &conflict, const AdviceLook &look)
     QString html = paragraph(u"<b>%1</b>"_s.arg(escaped(conflict.topic->title.here())));
     for (const Side &side : conflict.sides)
         html += paragraph(u"%1<br>%2"_s.arg(
-            escaped(side.statement->text.here()),
+            escaped(narrowText(side.statement->text.here())),
             quiet(u"%1 — %2"_s.arg(profileText(*side.profile), ageText(*side.profile->sourceOf(), look.market.today())),
                   look)));
     return html;
@@ -159,7 +164,7 @@ QString offerHtml(const Offer &offer, const AdviceLook &look)
 {
     const Chip &chip = *offer.chip;
     QString html = paragraph(u"<b>%1</b>"_s.arg(link(chip.id, chip.name)));
-    html += paragraph(escaped(figuresText(chip)));
+    html += paragraph(escaped(titleText(figuresText(chip))));
     html += paragraph(escaped(names::apart({priceText(offer.price), saleText(offer.sale)})));
     if (offer.price && offer.price->source != NoSource) {
         if (const Source *source = look.market.catalogue().source(offer.price->source))

@@ -5,9 +5,13 @@
 #include "ui/widgets/table_look.h"
 
 #include <QEvent>
+#include <QHeaderView>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace rig::ui {
 
@@ -36,7 +40,22 @@ void OfferColumns::measure()
     measureColumns(m_table);
     m_name = m_table.columnWidth(OffersModel::Name);
     m_remarks = m_table.columnWidth(OffersModel::Remarks);
+    m_remark = widestRemark();
     share();
+}
+
+int OfferColumns::widestRemark() const
+{
+    const QAbstractItemModel &model = *m_table.model();
+    const QFontMetrics metrics = m_table.fontMetrics();
+    int widest = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString remarks = model.index(row, OffersModel::Remarks).data().toString();
+        for (const QString &remark : remarks.split(u" · "_s))
+            widest = std::max(widest, metrics.horizontalAdvance(remark));
+    }
+    const int sides = 2 * (m_table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_table) + 1);
+    return std::max(widest + sides, m_table.horizontalHeader()->sectionSizeHint(OffersModel::Remarks));
 }
 
 bool OfferColumns::eventFilter(QObject *watched, QEvent *event)
@@ -54,7 +73,8 @@ void OfferColumns::share()
     const int letter = m_table.fontMetrics().averageCharWidth();
     const auto named = [&](int width) {
         m_table.setColumnWidth(OffersModel::Name, width);
-        shareWidth(m_table, OffersModel::Remarks, std::min(m_remarks, LettersOfRemarks * letter), givingWay());
+        shareWidth(m_table, OffersModel::Remarks, std::min({m_remarks, m_remark, LettersOfRemarks * letter}),
+                   givingWay());
     };
     const auto whole = [&] {
         int width = 0;
@@ -67,8 +87,8 @@ void OfferColumns::share()
     named(name);
     if (const int over = whole() - room; over > 0)
         named(std::max(std::min(name, FewestLettersOfName * letter), name - over));
-    else if (const int spare =
-                 m_table.columnWidth(OffersModel::Remarks) - std::min(m_remarks, MostLettersOfRemarks * letter);
+    else if (const int spare = m_table.columnWidth(OffersModel::Remarks) -
+                               std::min({m_remarks, m_remark, MostLettersOfRemarks * letter});
              spare > 0 && name < m_name) {
         m_table.setColumnWidth(OffersModel::Name, std::min(m_name, name + spare));
         m_table.setColumnWidth(OffersModel::Remarks, room - (whole() - m_table.columnWidth(OffersModel::Remarks)));

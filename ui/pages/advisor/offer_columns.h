@@ -22,11 +22,13 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] int widestRemark() const;
     void share();
 
     QTableView &m_table;
     int m_name = 0; ///< as wide as the longest
     int m_remarks = 0;
+    int m_remark = 0; ///< the longest single one: Chinese has shorter ones than English
     bool m_sharing = false;
 };
 

@@ -4,6 +4,7 @@
 #include "core/advice/advice_words.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QDoubleSpinBox>
@@ -111,19 +112,19 @@ void RackView::plan()
     }
     QStringList lines{tr("With %1, the row that is chosen above:").arg(m_chip->name)};
     lines << rackSentences(request, *made, m_overhead);
-    m_answer->setText(lines.join(u'\n'));
+    m_answer->setText(titleText(lines.join(u'\n')));
 }
 
 void RackView::retranslate()
 {
     for (const auto &[label, name] : m_labels)
         label->setText(tr(name));
-    m_assumed->setText(tr(
+    m_assumed->setText(heldText(tr(
         "10 kW a rack is the lower end of what most rooms have (10 to 30 kW; few go above 30: Uptime Institute's "
         "survey "
         "of 2025); 20 to 30 kW need good air cooling with containment, above 40 most go to liquid (Coolnet, read "
         "2026-11). 42 units: NVIDIA's DGX POD of 2018. Heights and ports of a machine are examples: enter yours. A DGX "
-        "H100 has 8 units, 8 ports of its compute network and 10.2 kW."));
+        "H100 has 8 units, 8 ports of its compute network and 10.2 kW.")));
     makeQuiet(*m_assumed, *this);
     plan();
 }

@@ -7,6 +7,7 @@
 #include "ui/drawings/case_words.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/table_look.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -33,6 +34,7 @@ namespace {
 /// number.
 constexpr int charactersForNames = 120;
 constexpr int charactersForVerdict = 32;
+constexpr int leastForVerdict = 26;
 
 enum CaseColumn {
     PartColumn,
@@ -80,7 +82,7 @@ TableRow rowOf(const CasePart &part, const CasePlan &plan, bool wide)
     const bool flat = part.kind == CaseKind::Cooler || part.kind == CaseKind::Radiator;
     const std::optional<Millimetres> air =
         part.gapBelow ? std::optional(std::max(Millimetres(0), *part.gapBelow)) : std::nullopt;
-    const QString verdict = verdictText(part, plan);
+    const QString verdict = heldText(verdictText(part, plan));
     return {{wide ? part.name : part.number, false, std::nullopt, part.name},
             {placesText(part), false, std::nullopt, groupText(part.group)},
             figureCell(part.length, !flat),
@@ -185,7 +187,7 @@ bool CaseView::isWide() const { return width() >= charactersForNames * fontMetri
 void CaseView::refresh()
 {
     m_section->setPlan(casePlan(m_workspace.situation(), m_workspace.verdict()));
-    m_sentence->setText(names::typeset(caseSentence(m_section->plan())));
+    m_sentence->setText(titleText(caseSentence(m_section->plan())));
     m_sentence->setFont(sized(font(), 1, QFont::DemiBold));
     m_head->setText(names::afterEachOther(m_section->plan().heads));
     m_note->setText(names::afterEachOther(m_section->plan().conventions));
@@ -248,7 +250,23 @@ void CaseView::placeVerdict()
         least = std::max(least, fontMetrics().horizontalAdvance(model.index(row, VerdictColumn).data().toString()));
     least += fontMetrics().height() + 4 * Grid; // the mark, and the cell's margins
     least = std::min(least, charactersForVerdict * fontMetrics().averageCharWidth());
-    shareWidth(*m_table, VerdictColumn, least, {});
+    shareWidth(*m_table, VerdictColumn, wholeColumns(least), {});
+}
+
+/// About as much for the verdicts that the last column which is seen is seen whole: half a figure reads as another.
+int CaseView::wholeColumns(int verdict) const
+{
+    const QHeaderView &header = *m_table->horizontalHeader();
+    const int least = std::min(verdict, leastForVerdict * fontMetrics().averageCharWidth());
+    int left = m_table->viewport()->width(); // beside the columns so far
+    int best = verdict;
+    for (int at = 0; at < header.count() && left >= least; ++at) {
+        const int column = header.logicalIndex(at);
+        left -= column == VerdictColumn ? 0 : header.sectionSize(column);
+        if (at > 0 && left >= least)
+            best = left;
+    }
+    return best;
 }
 
 /// The table gets what its rows need, or as many of them as leave the drawing the larger part.

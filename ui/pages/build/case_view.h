@@ -39,6 +39,7 @@ private:
     void fillTable();
     void follow(int part);
     void placeVerdict();
+    [[nodiscard]] int wholeColumns(int verdict) const;
     void shareRoom();
     void fitDrawing();
     [[nodiscard]] bool isWide() const;

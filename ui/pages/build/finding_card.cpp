@@ -7,6 +7,7 @@
 #include "core/words/words.h"
 #include "ui/pages/build/fix_button.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/web_text.h"
 #include "ui/widgets/wrap_label.h"
 

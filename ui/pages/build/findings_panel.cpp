@@ -94,7 +94,7 @@ void FindingsPanel::layOut()
     head->addWidget(m_counts);
     head->addStretch(1);
     m_acceptedColumn->setSpacing(Grid);
-    inner->addWidget(m_nothing);
+    inner->addWidget(m_nothing, 4); // as high up as the sentence of the middle pane
     inner->addWidget(m_empty);
     inner->addWidget(m_filtered);
     makeGroups(*inner, *head);

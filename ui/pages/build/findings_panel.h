@@ -8,6 +8,7 @@
 #include <array>
 #include <memory>
 
+class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -60,7 +61,7 @@ private:
     };
 
     void layOut();
-    void makeGroups(QVBoxLayout &column, class QHBoxLayout &buttons);
+    void makeGroups(QVBoxLayout &column, QHBoxLayout &buttons);
     void showGroup(Group &group, Severity severity, int count);
     void showFindings();
     void dealCards(Group &group, const std::vector<std::size_t> &findings);

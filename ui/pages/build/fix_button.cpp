@@ -7,7 +7,6 @@
 #include "ui/widgets/type_sizes.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 
 namespace rig::ui {
 
@@ -18,22 +17,6 @@ constexpr int above = 7;
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
-
-QString heldText(const QString &sentence)
-{
-    constexpr QChar WordJoiner(0x2060);
-    constexpr int Held = 3; ///< characters that stay together at the end, a mark after them aside
-    const auto isHan = [](QChar letter) { return letter.script() == QChar::Script_Han; };
-    // "1 open check": a number stands before what it counts.
-    static const QRegularExpression beforeCounted(QStringLiteral("(?<=\\s[0-9]|\\s[0-9]{2}) (?=[a-z\\p{Han}])"));
-    QString text = titleText(sentence).replace(beforeCounted, QString(QChar::Nbsp));
-    qsizetype last = text.size() - 1;
-    while (last > 0 && text[last].isPunct())
-        --last;
-    for (int i = 1; i < Held && last > 0 && isHan(text[last]) && isHan(text[last - 1]); ++i, --last)
-        text.insert(last, WordJoiner);
-    return text;
-}
 
 FixButton::FixButton(QWidget *parent) : QPushButton(parent)
 {

@@ -5,10 +5,6 @@
 
 namespace rig::ui {
 
-/// A sentence of a finding as it is set in a narrow column: no line ends between a number and its unit, and no Chinese
-/// character stands alone in the last one.
-[[nodiscard]] QString heldText(const QString &sentence);
-
 /// A row that can be pressed: a sentence that wraps at its width, a second, smaller text below, and at the right what
 /// pressing it does.
 class FixButton : public QPushButton

@@ -117,6 +117,9 @@ void ItemEditor::layOut()
     m_form->addRow(m_limitLabel, m_limit);
     m_form->addRow(m_priceLabel, m_price);
     m_form->addRow(m_allCards);
+    // A form keeps a label that is lower than four sevenths of its field above the field's middle.
+    for (QLabel *label : {m_connectorLabel, m_countLabel, m_limitLabel, m_priceLabel})
+        label->setContentsMargins(0, Grid / 4, 0, Grid / 4);
     auto *settings = new QFormLayout(m_settings);
     settings->setContentsMargins(0, 0, 0, 0);
     settings->setRowWrapPolicy(QFormLayout::WrapAllRows);
@@ -201,7 +204,9 @@ void ItemEditor::show(ItemId id)
     QFont bold = font();
     bold.setBold(true);
     m_name->setFont(bold);
-    m_name->setText(names::partName(item->part, m_workspace.catalogue()));
+    const QString name = wrappedName(names::partName(item->part, m_workspace.catalogue()));
+    const Device *device = m_workspace.machine().device(id); // several may be alike
+    m_name->setText(device ? tr("%1: %2", "\"Card 2\", name of the part").arg(names::device(*device), name) : name);
     const QSignalBlocker ownedBlocker(m_owned);
     const QSignalBlocker lockedBlocker(m_locked);
     const QSignalBlocker countBlocker(m_count);

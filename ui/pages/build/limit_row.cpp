@@ -6,10 +6,10 @@
 #include "core/words/words.h"
 #include "ui/document/workspace.h"
 #include "ui/drawings/limit_curve.h"
-#include "ui/pages/build/fix_button.h"
 #include "ui/pages/build/limit_box.h"
 #include "ui/widgets/strokes.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>

@@ -11,6 +11,7 @@
 #include "ui/pages/build/width_delegate.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -32,6 +33,8 @@ namespace {
 /// Below this many average characters a name would leave no room for the answers; the parts list has it beside the
 /// number.
 constexpr int charactersForLinks = 100;
+/// Of a column beside the limits, which take what is left: "Card 1" and "15.8" need no more.
+constexpr int charactersBesideLimits = 5;
 
 enum LinksColumn { DeviceColumn, ConnectorColumn, LinkColumn, RateColumn, LimitColumn, UpstreamColumn };
 
@@ -58,6 +61,16 @@ const Uplink *uplinkOf(const Link &link, const Workspace &workspace)
     return link.uplink < 0 ? nullptr : &workspace.assessment().lanes.uplinks[static_cast<std::size_t>(link.uplink)];
 }
 
+/// In a narrow column no Chinese character stands alone in the last line.
+QString heldEnd(QString text)
+{
+    const auto isHan = [](QChar letter) { return letter.script() == QChar::Script_Han; };
+    const qsizetype last = text.size() - 1;
+    if (last > 0 && isHan(text[last]) && isHan(text[last - 1]))
+        text.insert(last, WordJoiner);
+    return text;
+}
+
 /// What keeps the link below what the device can do, or its data below what the link can do.
 Cell limitCell(const Link &link, const Workspace &workspace)
 {
@@ -66,7 +79,7 @@ Cell limitCell(const Link &link, const Workspace &workspace)
         limits << sharedText(*uplink);
     limits.removeAll(QString());
     const QString text = limits.join(QStringLiteral(" · "));
-    return {text, false, std::nullopt, text};
+    return {heldEnd(text), false, std::nullopt, text};
 }
 
 /// What the device hangs on, and whether it shares that.
@@ -272,10 +285,6 @@ void LinksView::showLinks()
     m_table->setAccessibleName(tr("Links of the devices"));
     fill(*m_table, {tr("Device"), tr("Connector"), tr("Link"), tr("GB/s"), tr("Limited by"), tr("Hangs on")}, rows);
     m_widths->setBars(m_wide); // the map above draws them
-    if (m_wide)
-        stretchColumns(*m_table, {DeviceColumn, LimitColumn});
-    else
-        stretchColumns(*m_table, {LimitColumn});
     for (std::size_t i = 0; i < machine.devices.size(); ++i) {
         const Link *link = lanes.linkOf(static_cast<int>(i));
         QTableWidgetItem *cell = m_table->item(static_cast<int>(i), LinkColumn);
@@ -286,6 +295,24 @@ void LinksView::showLinks()
     }
     m_table->setColumnHidden(UpstreamColumn, !m_wide); // the map shows it
     m_table->setVisible(!machine.devices.empty());
+    shareColumns();
+}
+
+/// Names and limits share what the figures leave, so that both wrap; names that have room beside whole limits do not.
+void LinksView::shareColumns()
+{
+    if (!m_wide)
+        return stretchColumns(*m_table, {LimitColumn}, charactersBesideLimits);
+    const QAbstractItemView &view = *m_table;
+    const QHeaderView &header = *m_table->horizontalHeader();
+    const int least = header.minimumSectionSize();
+    int needed = 0;
+    for (int column = 0; column < header.count(); ++column)
+        needed += std::max({view.sizeHintForColumn(column), header.sectionSizeHint(column), least});
+    if (needed <= m_table->viewport()->width())
+        stretchColumns(*m_table, {LimitColumn});
+    else
+        stretchColumns(*m_table, {DeviceColumn, LimitColumn});
 }
 
 /// The ways between the cards, where there are any and they are asked for.
@@ -332,6 +359,7 @@ void LinksView::showNote()
 /// least; where even that does not hold a map, both scroll.
 void LinksView::fitPanes()
 {
+    shareColumns(); // the table has its width only now
     const int handles = m_peers->isHidden() ? 1 : 2;
     const int whole = m_splitter->height() - handles * m_splitter->handleWidth();
     if (m_sized || whole <= 0)

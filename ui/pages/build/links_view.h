@@ -44,6 +44,7 @@ private:
     void showLinks();
     void showPaths();
     void showNote();
+    void shareColumns();
     void fitPanes();
 
     Workspace &m_workspace;

@@ -33,8 +33,9 @@ TableRow rowOf(const Item &item, const Catalogue &catalogue)
     const QString told = pick ? names::price(*pick) : names::noPrice();
     const QString each = pick ? names::money(pick->money) : told;
     const QString sum = pick || item.owned ? priceText(item, catalogue) : QStringLiteral("–"); // said once is enough
+    const QString name = wrappedName(names::partName(item.part, catalogue));
     return {{names::kind(item.kind), false, std::nullopt, {}},
-            {names::partName(item.part, catalogue), false, std::nullopt, part ? part->partNumber : QString()},
+            {name, false, std::nullopt, part ? part->partNumber : QString()},
             {item.connector, false, std::nullopt, {}},
             {QString::number(item.count), true, std::nullopt, {}},
             {each, true, std::nullopt, told},

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/prices/price.h"
+#include "ui/widgets/title_text.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,16 @@ QString priceText(const Item &item, const Catalogue &catalogue)
     Money money = pick->money;
     money.amount *= item.count;
     return names::money(money);
+}
+
+QString wrappedName(const QString &name)
+{
+    constexpr int Short = 4; ///< "24G", and a bracket behind it
+    QString held = narrowText(name);
+    const qsizetype blank = held.lastIndexOf(u' ');
+    if (blank > 0 && held.size() - 1 - blank <= Short)
+        held[blank] = QChar::Nbsp;
+    return held;
 }
 
 const std::vector<Kind> &listedKinds()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/build/parts_panel.h"
 
+#include "core/build/variants.h"
 #include "core/fixes/placing.h"
 #include "core/names/names.h"
 #include "core/report/report.h"
@@ -176,7 +177,14 @@ void PartsPanel::refresh()
 void PartsPanel::sayVariant()
 {
     const QString variant = m_workspace.document().variant;
-    m_variantsButton->setText(variant.isEmpty() ? tr("Variants") : tr("Variant %1", "letter").arg(variant));
+    const QString none = tr("Variants");
+    const QString text = variant.isEmpty() ? none : tr("Variant %1", "letter").arg(variant);
+    m_variantsButton->setText(text);
+    // The wider of its words has its room always: the column does not move with the first variant.
+    const QFontMetrics metrics = m_variantsButton->fontMetrics();
+    const int widest = std::max(metrics.horizontalAdvance(none),
+                                metrics.horizontalAdvance(tr("Variant %1", "letter").arg(variantLetters().front())));
+    m_variantsButton->setMinimumWidth(m_variantsButton->sizeHint().width() - metrics.horizontalAdvance(text) + widest);
 }
 
 void PartsPanel::setCurrentItem(ItemId id)

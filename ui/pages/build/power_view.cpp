@@ -52,7 +52,7 @@ QString summaryText(const Machine &machine, const Power &power)
     return PowerView::tr("The machine draws %1; the supply carries %2 (%3 %). The worst case is %4.",
                          "watts, watts, percent, watts")
         .arg(draw, names::watts(*power.supply), names::number(100 * (power.training.atLeast / *power.supply)),
-             words::worstDraw(power.loads().front()));
+             words::worstDraw(power.loads().front()).replace(u' ', QChar::Nbsp)); // a range is one figure
 }
 
 /// What the peaks are, so that nobody takes them for measurements of these cards.
@@ -197,7 +197,7 @@ void PowerView::showSentences()
     if (!power.feeds.empty())
         notes << peaksText(document.use.excursions);
     notes.removeAll(QString());
-    m_notes->setText(titleOfNames(names::afterEachOther(notes)));
+    m_notes->setText(heldText(titleOfNames(names::afterEachOther(notes))));
     for (QLabel *label : {m_notes, m_limitsNote})
         makeQuiet(*label, *this);
 }

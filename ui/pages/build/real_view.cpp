@@ -4,6 +4,7 @@
 #include "core/words/words.h"
 #include "ui/data/dump_bar.h"
 #include "ui/document/workspace.h"
+#include "ui/pages/build/naming.h"
 #include "ui/widgets/cells.h"
 #include "ui/widgets/scroll_content.h"
 #include "ui/widgets/theme.h"
@@ -155,7 +156,7 @@ void RealView::refresh()
 
 void RealView::showAnswer()
 {
-    m_answer->setText(m_workspace.found() ? titleText(m_words.text)
+    m_answer->setText(m_workspace.found() ? heldText(titleOfNames(m_words.text))
                                           : tr("Nothing is held against the plan yet: let the machine say what it has, "
                                                "and each card is shown planned and found."));
     m_others->setText(m_words.others.join(u'\n'));
@@ -167,7 +168,7 @@ void RealView::showCards()
     std::vector<TableRow> rows;
     for (const words::RealityLine &line : m_words.lines) {
         rows.push_back(
-            {realCell(titleText(line.name)), realCell(dashed(titleText(line.planned))),
+            {realCell(wrappedName(line.name)), realCell(dashed(titleText(line.planned))),
              realCell(dashed(titleText(line.found))),
              realCell(line.verdict, line.severity ? meaningOfLine(line.severity) : Meaning::Fine, line.sentence)});
     }
@@ -192,7 +193,8 @@ void RealView::showDetails()
     if (!told)
         return;
     const words::RealityLine &line = m_words.lines[static_cast<std::size_t>(row)];
-    QStringList texts{line.sentence, titleOfNames(line.gain)}; // it names the card that was measured
+    // They name cards; the machine's own line below stays as it was printed.
+    QStringList texts{titleOfNames(line.sentence), titleOfNames(line.gain)};
     texts << line.beside;
     texts.removeAll(QString());
     QStringList causes;
@@ -229,7 +231,7 @@ void RealView::showSteps()
     for (const words::FirstStartLine &line : lines) {
         const bool seen = !line.seen.isEmpty();
         rows.push_back({realCell(line.command, {}, line.command), realCell(line.systems),
-                        realCell(titleText(line.expects)),
+                        realCell(narrowText(line.expects)),
                         realCell(dashed(line.seen),
                                  !seen           ? std::nullopt
                                  : line.severity ? meaningOfLine(line.severity)
@@ -238,7 +240,11 @@ void RealView::showSteps()
     }
     fill(*m_steps, {tr("What is run"), tr("System"), tr("What it must print"), tr("Seen", "what a command printed")},
          rows);
-    stretchColumns(*m_steps, {0, 2, 3});
+    // Until a command has printed something, what it must print has its room.
+    if (std::any_of(lines.begin(), lines.end(), [](const auto &line) { return !line.seen.isEmpty(); }))
+        stretchColumns(*m_steps, {0, 2, 3});
+    else
+        stretchColumns(*m_steps, {0, 2});
     m_steps->setVisible(!rows.empty());
     m_stepsTitle->setVisible(!rows.empty());
     m_stepsAnswer->setText(m_workspace.found() ? words::firstStartAnswer(lines) : QString());

@@ -79,7 +79,7 @@ QString partsText(const VariantColumn &column, Kind kind, const Catalogue &catal
     QStringList names;
     QList<int> counts;
     for (const Item *item : column.document.build.itemsOf(kind)) {
-        QString name = names::partName(item->part, catalogue);
+        QString name = wrappedName(names::partName(item->part, catalogue));
         if (item->powerLimit)
             name = VariantsView::tr("%1 at %2", "part, watts").arg(name, names::watts(*item->powerLimit));
         const qsizetype at = names.indexOf(name);

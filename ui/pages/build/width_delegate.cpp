@@ -38,7 +38,7 @@ void WidthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const int height = std::min(Grid + 1, option.rect.height() / 2);
     const int top = option.rect.center().y() - height / 2;
     for (int lane = 0; lane < max; ++lane) {
-        const QRect stroke(option.rect.left() + Grid / 2 + lane * laneWidth, top, laneWidth - 1, height);
+        const QRect stroke(option.rect.left() + Grid + lane * laneWidth, top, laneWidth - 1, height);
         painter->fillRect(stroke, colourOf(lane < width ? ui::Role::Pcie4 : ui::Role::LostLanes, option.palette));
         if (lane >= width)
             painter->fillRect(stroke.adjusted(0, 1, 0, -1), colourOf(ui::Role::Surface, option.palette));

@@ -4,6 +4,7 @@
 #include "core/names/names.h"
 #include "core/names/price_words.h"
 #include "core/prices/price.h"
+#include "ui/widgets/title_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -52,7 +53,7 @@ std::vector<QStringList> foundParts(const Build &build, const Catalogue &catalog
                         item->owned ? FoundParts::tr("owned")
                         : pick      ? names::money(pick->money)
                                     : names::noPrice(),
-                        !item->owned && pick ? wholeAmounts(names::priceBasis(*pick)) : QString()});
+                        !item->owned && pick ? heldText(wholeAmounts(names::priceBasis(*pick))) : QString()});
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 
 #include "core/finder/finder_words.h"
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "core/report/machine_line.h"
 #include "core/workload/card_scaling.h"
 #include "core/workload/speed.h"
@@ -67,9 +68,9 @@ void FoundTable::show(const std::vector<finder::Found> &machines, const finder::
     std::vector<TableRow> rows;
     for (const finder::Found &machine : machines) {
         const MachineLine line = machineLine(machine.document, catalogue);
-        const QString cards = beginning(finder::cardsText(machine));
+        const QString cards = names::beginning(finder::cardsText(machine));
         rows.push_back(
-            {{titleText(cards), false, std::nullopt, cards},
+            {{narrowText(cards), false, std::nullopt, cards},
              {objectiveCell(machine, question), true, std::nullopt, finder::objectiveText(machine, question)},
              {names::money(machine.spent()), true, std::nullopt, {}},
              {line.memory, true, std::nullopt, {}},

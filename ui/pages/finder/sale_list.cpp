@@ -5,6 +5,7 @@
 #include "ui/pages/advisor/number_field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -53,7 +54,7 @@ void SaleList::addRow(const QString &part, const QString &name)
 {
     constexpr int Letters = 9;
     auto *label = new WrapLabel(this);
-    label->setText(name);
+    label->setText(narrowText(name));
     auto *field = new NumberField(MostMoney, this);
     field->setFixedWidth(Letters * fontMetrics().averageCharWidth());
     field->edit()->setObjectName(u"finderSale-"_s + part);
@@ -106,10 +107,11 @@ std::vector<QWidget *> SaleList::stops() const
 
 void SaleList::retranslate()
 {
-    m_heading->setText(tr("What you would get for each part, %1. Leave empty what you keep.").arg(m_currency));
+    m_heading->setText(
+        heldText(tr("What you would get for each part, %1. Leave empty what you keep.").arg(m_currency)));
     for (const Row &row : m_rows)
-        row.field->edit()->setAccessibleName(
-            tr("%1: what it would bring, %2", "a part, currency").arg(row.name->text(), m_currency));
+        row.field->edit()->setAccessibleName(tr("%1: what it would bring, %2", "a part, currency")
+                                                 .arg(row.name->text().replace(QChar::Nbsp, u' '), m_currency));
 }
 
 void SaleList::changeEvent(QEvent *event)

@@ -7,11 +7,11 @@
 
 namespace rig::ui {
 
-/// Sentences that list parts: as titleOfNames(), and no line ends within "2 × Crucial".
+/// Sentences that list parts: as heldText() and titleOfNames(), and no line ends within "2 × Crucial".
 [[nodiscard]] inline QString wholeNames(const QString &sentence)
 {
-    return titleOfNames(sentence).replace(QStringLiteral("× "),
-                                          QStringLiteral("×\u00a0")); // before it titleText() does
+    return heldText(titleOfNames(sentence))
+        .replace(QStringLiteral("× "), QStringLiteral("×\u00a0")); // before it titleText() does
 }
 
 [[nodiscard]] inline QStringList wholeNames(QStringList sentences)

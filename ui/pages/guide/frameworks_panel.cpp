@@ -8,6 +8,7 @@
 #include "ui/widgets/measures.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -39,12 +40,12 @@ enum FrameworkColumn { NameOf, StateOf, SinceOf, NewestOf, DateOf, LanguagesOf, 
 /// In a narrow table, in this order; the text below has all of it. What a framework runs on wraps before it goes.
 constexpr std::array GiveWay{SinceOf, SystemsOf, LanguagesOf, DateOf};
 
-/// What is not known is said in the same word everywhere.
+/// What is not known is said in the same word everywhere. No line ends within a Chinese name.
 QString listed(const QStringList &keys)
 {
     QStringList named;
     for (const QString &key : keys)
-        named << guide::vendorName(key);
+        named << unbroken(guide::vendorName(key));
     return named.isEmpty() ? FrameworksPanel::tr("not known") : named.join(FrameworksPanel::tr(", ", "in a cell"));
 }
 

@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
@@ -28,6 +29,28 @@
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
+
+namespace {
+
+/// No line ends within "Fedora 44" or "GTX 980": a name that begins with a capital, and its number.
+QString wholeVersions(QString text)
+{
+    static const QRegularExpression within(u"(\\b[A-Z][A-Za-z]*) (?=[0-9])"_s);
+    return text.replace(within, u"\\1\u00a0"_s);
+}
+
+/// The same of Markdown, but for its tables: they are to be narrow.
+QString wholeVersionsIn(const QString &markdown)
+{
+    QStringList lines = markdown.split(u'\n');
+    for (QString &line : lines) {
+        if (!line.startsWith(u'|'))
+            line = wholeVersions(line);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
 
 /// Writes into the document of a GuideText, in the program's type and colours.
 class GuideText::Writer
@@ -93,7 +116,7 @@ void GuideText::Writer::block(const QString &text, TextSize size, int above, int
     if (text.isEmpty())
         return;
     newBlock(above, below);
-    m_cursor.insertText(text, type(size, role));
+    m_cursor.insertText(wholeVersions(heldText(text)), type(size, role));
 }
 
 void GuideText::Writer::markdown(const QString &text, const std::vector<Source> &sources)
@@ -102,7 +125,7 @@ void GuideText::Writer::markdown(const QString &text, const std::vector<Source> 
         return;
     QTextDocument read;
     read.setDefaultFont(m_text.font());
-    read.setMarkdown(guide::numbered(text, sources, guide::Citing::Links),
+    read.setMarkdown(wholeVersionsIn(guide::numbered(text, sources, guide::Citing::Links)),
                      QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                          QTextDocument::MarkdownNoHTML);
     colourText(read, m_text.palette());
@@ -133,10 +156,12 @@ void GuideText::Writer::link(const QString &text, const QString &address)
 
 void GuideText::Writer::picture(guide::Picture picture)
 {
+    static const QRegularExpression withinFormula(u" (?=[*·=] )|(?<= [*·=]) "_s);
     newBlock(Grid, 0);
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), PictureObject::formatOf(picture));
     block(GuideText::tr("%1. %2", "title of a drawing, what it shows")
-              .arg(guide::pictureTitle(picture), guide::pictureText(picture)),
+              .arg(guide::pictureTitle(picture), guide::pictureText(picture))
+              .replace(withinFormula, QString(QChar::Nbsp)),
           TextSize::Caption, Grid / 2, Grid / 2, Role::Secondary);
 }
 
@@ -155,11 +180,22 @@ void GuideText::Writer::code(const QString &text, bool copied)
     QFont face = codeFace();
     face.setPointSizeF(size > 0 ? size : m_text.font().pointSizeF());
     fixed.setFont(face);
+    // The joiner is drawn from another face, which is higher: in a line of fixed height that would lift the command
+    // over the foot of the line above it.
+    QTextCharFormat joining = fixed;
+    QFont low = face;
+    low.setPixelSize(1);
+    joining.setFont(low);
     for (const QString &line : text.split(u'\n')) {
         newBlock(0, 0);
         indent();
         m_cursor.setBlockFormat(commandBlock(m_cursor.blockFormat(), face, m_text.palette()));
-        m_cursor.insertText(commandLine(line), fixed);
+        const QStringList pieces = commandLine(line).split(WordJoiner);
+        for (qsizetype i = 0; i < pieces.size(); ++i) {
+            if (i > 0)
+                m_cursor.insertText(WordJoiner, joining);
+            m_cursor.insertText(pieces[i], fixed);
+        }
     }
     if (!copied)
         return;
@@ -207,7 +243,7 @@ void GuideText::Writer::bullets(const QStringList &texts)
     for (qsizetype i = 0; i < texts.size(); ++i) {
         if (i > 0)
             m_cursor.insertBlock();
-        m_cursor.insertText(texts[i], type(TextSize::Text));
+        m_cursor.insertText(wholeVersions(heldText(texts[i])), type(TextSize::Text));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/look/roles.h"
 #include "ui/widgets/measures.h"
+#include "ui/widgets/title_text.h"
 
 #include <QFontMetricsF>
 #include <QTextBlock>

@@ -19,8 +19,6 @@ void dressTable(QTextTable &table, const QPalette &palette);
 /// The program's colours for text and links that a reader of Markdown wrote; references stand raised.
 void colourText(QTextDocument &document, const QPalette &palette);
 
-/// Stands between the letters of what is one word, and is not seen.
-inline constexpr QChar WordJoiner(0x2060);
 /// A command wraps at its blanks alone: what stands between two is one word, whatever Unicode thinks of a path. Lines
 /// that always fit stay as they are.
 [[nodiscard]] QString commandLine(const QString &line);

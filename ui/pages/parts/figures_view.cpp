@@ -58,11 +58,13 @@ FiguresView::FiguresView(QWidget *parent)
     m_unknown->setProperty("flush", true);
     m_unknown->setCheckable(true);
     connect(m_unknown, &QPushButton::toggled, this, &FiguresView::foldUnknown);
-    layout->addWidget(m_table, 1);
+    constexpr int All = 100; ///< of the room: what stands below has what the rows do not need
+    layout->addWidget(m_table, All);
     layout->addWidget(m_unknown, 0, Qt::AlignLeft);
     layout->addWidget(m_source);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
+    layout->addStretch(1);
 
     connect(m_set, &QPushButton::clicked, this,
             [this] { m_table->edit(m_model->index(m_table->currentIndex().row(), FiguresModel::ValueColumn)); });
@@ -104,7 +106,6 @@ void FiguresView::setPart(const PartHandle &part, const Catalogue &catalogue, Ow
     while (row + 1 < m_model->rowCount() && m_table->isRowHidden(row))
         ++row;
     m_table->setCurrentIndex(m_model->index(row, FiguresModel::ValueColumn));
-    fitColumns();
     showChosen();
 }
 
@@ -116,7 +117,7 @@ void FiguresView::foldUnknown()
         unknown += known ? 0 : 1;
         m_table->setRowHidden(row, !known && !m_unknown->isChecked());
     }
-    fitRows();
+    fitColumns();
     m_unknown->setVisible(unknown > 0);
     m_unknown->setText(m_unknown->isChecked() ? tr("Hide what is not known")
                                               : tr("Not known: %n", "figures of a part", unknown));
@@ -148,24 +149,30 @@ void FiguresView::fitColumns()
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + Grid);
     const auto needs = [&](int column) {
         int widest = 10 * metrics.averageCharWidth();
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) +
-                                          CellSides * Grid);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (!m_table->isRowHidden(row)) // the name of what is not shown must not break what is
+                widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()) +
+                                              CellSides * Grid);
+        }
         return widest;
     };
-    // A long list of connectors must not push out how sure it is; in a narrow pane that stands below with the source.
+    const auto nameWithin = [&](int rest) { return std::min(needs(FiguresModel::NameColumn), rest * 11 / 20); };
+    // How sure it is must not break the name of a part, nor a long list of connectors push it out; in a narrow pane
+    // that stands below with the source.
     const int room = width() - m_table->verticalScrollBar()->sizeHint().width() - 2 * m_table->frameWidth();
-    const int sure = std::min(needs(FiguresModel::SureColumn), room / 3);
-    const bool seen = room - sure >= 30 * metrics.averageCharWidth();
+    const int beside = room - std::min(needs(FiguresModel::SureColumn), room / 3);
+    const int value = std::min(needs(FiguresModel::ValueColumn), 24 * metrics.averageCharWidth());
+    const bool seen = beside >= 30 * metrics.averageCharWidth() && beside - nameWithin(beside) >= value;
     m_table->setColumnHidden(FiguresModel::SureColumn, !seen);
-    const int rest = seen ? room - sure : room;
-    const int name = std::min(needs(FiguresModel::NameColumn), rest * 11 / 20);
+    const int rest = seen ? beside : room;
+    const int name = nameWithin(rest);
     m_table->setColumnWidth(FiguresModel::NameColumn, name);
     m_table->setColumnWidth(FiguresModel::ValueColumn, rest - name);
     fitRows();
 }
 
-/// Names and values that one line has no room for take a second: nothing is cut.
+/// Names and values that one line has no room for take a second: nothing is cut. The table is no taller than its rows,
+/// so that what belongs to them stands below them.
 void FiguresView::fitRows()
 {
     const QFontMetrics metrics(m_table->font());
@@ -174,12 +181,15 @@ void FiguresView::fitRows()
         const QString text = m_model->index(row, column).data().toString();
         return metrics.boundingRect(room, Qt::TextWordWrap, text).height();
     };
+    int height = m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth();
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_table->isRowHidden(row))
             continue;
         const int tall = std::max(linesOf(row, FiguresModel::NameColumn), linesOf(row, FiguresModel::ValueColumn));
         m_table->setRowHeight(row, std::max(metrics.height(), tall) + Grid);
+        height += m_table->rowHeight(row);
     }
+    m_table->setMaximumHeight(std::max(height, m_table->minimumSizeHint().height()));
 }
 
 void FiguresView::retranslate()
@@ -190,7 +200,6 @@ void FiguresView::retranslate()
     m_revert->setToolTip(tr("Take your own value away; the shipped one counts again."));
     m_model->retranslate();
     foldUnknown();
-    fitColumns();
     showChosen();
 }
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
+#include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
 
 #include <QFormLayout>
@@ -216,6 +217,7 @@ void PartForm::makeFields()
         m_layout->addRow(m_connectors);
         connect(m_connectors, &ConnectorsEditor::edited, this, &PartForm::checkSoon);
     }
+    levelLabels();
     m_area->setWidget(content);
 }
 
@@ -319,11 +321,22 @@ void PartForm::retranslate()
     check();
 }
 
+/// Qt gives a label less height than the field beside it, so that their texts would not stand on one line.
+void PartForm::levelLabels()
+{
+    for (int row = 0; m_layout && row < m_layout->rowCount(); ++row) {
+        if (QLayoutItem *label = m_layout->itemAt(row, QFormLayout::LabelRole))
+            label->widget()->setMinimumHeight(scaled(32, font()));
+    }
+}
+
 void PartForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        levelLabels();
 }
 
 void PartForm::keyPressEvent(QKeyEvent *event)

@@ -51,6 +51,7 @@ private:
     void makeButtons();
     void makeFields();
     void addLine(const QString &name, QLineEdit *line);
+    void levelLabels();
     void checkSoon();
     void check();
     void save();

@@ -11,6 +11,7 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/two_lines.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -315,7 +316,7 @@ void OfferList::sayState()
                  newest.isEmpty() ? tr("without a date") : ageInWords(newest, m_today));
     if (m_model->rowCount() == 0)
         text = tr("No offer fits. Clear the search, or choose any GPU and any region.");
-    m_state->setText(text);
+    m_state->setText(heldText(text));
 }
 
 void OfferList::retranslate()

@@ -9,6 +9,7 @@
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/table_look.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/whole_rows.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -126,10 +127,10 @@ void RentAnswer::showCase(const RentCase &made, const Catalogue &catalogue)
     m_hasAnswer = true;
     m_trouble->hide();
     const QString &currency = made.context.currency;
-    m_headline->setText(rentHeadline(made.question, made.answer, made.context));
-    m_details->setText(rentDetails(made.question, made.answer, made.context).join(u'\n'));
+    m_headline->setText(titleText(rentHeadline(made.question, made.answer, made.context)));
+    m_details->setText(titleText(rentDetails(made.question, made.answer, made.context).join(u'\n')));
     m_chart->setAnswer(made.answer, currency);
-    m_assumed->setText(asList(rentAssumptions(made.question, made.answer, made.context, catalogue)));
+    m_assumed->setText(titleText(asList(rentAssumptions(made.question, made.answer, made.context, catalogue))));
     fillTable(made);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_headline, m_details, m_chart, m_tableRoom, m_assumedTitle, m_assumed})

@@ -8,6 +8,7 @@
 #include "core/renting/cloud_prices.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/title_text.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QBoxLayout>
@@ -17,12 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace rig::ui {
-
-namespace {
-
-/// Older statements stand behind a switch.
-
-} // namespace
 
 ServiceList::ServiceList(const QDate &today, QWidget *parent)
     : QWidget(parent), m_today(today), m_title(new Label(this)), m_old(new QCheckBox(this)), m_list(new WrapLabel(this))
@@ -60,11 +55,11 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
     QStringList gpus;
     for (const QString &id : service.gpus) {
         if (const PartHandle chip = m_catalogue.find(id))
-            gpus << chip->name;
+            gpus << heldName(chip->name);
     }
     QString text = u"<b>%1</b> · %2"_s.arg(service.name.here().toHtmlEscaped(), price.toHtmlEscaped());
     if (!service.hours.here().isEmpty())
-        text += u" · "_s + service.hours.here().toHtmlEscaped();
+        text += u" · "_s + titleText(service.hours.here()).toHtmlEscaped();
     const auto remark = [&](Meaning meaning, const QString &sentence) {
         text += u"<br><span style=\"color:%1\">%2 %3</span>"_s.arg(colourOf(meaning, palette()).name(),
                                                                    shapeOf(meaning), sentence.toHtmlEscaped());
@@ -75,10 +70,11 @@ QString ServiceList::entry(const ServiceVerdict &verdict) const
         remark(Meaning::Caution, names::afterEachOther(verdict.remarks));
     QStringList limits;
     for (const Saying &limit : service.limits)
-        limits << limit.here().toHtmlEscaped();
+        limits << heldText(limit.here()).toHtmlEscaped();
     text += u"<br>"_s + names::afterEachOther(limits);
     if (!gpus.isEmpty())
-        text += u"<br>"_s + tr("GPUs: %1.").arg(gpus.join(tr(", ", "between names of GPUs"))).toHtmlEscaped();
+        text +=
+            u"<br>"_s + titleOfNames(tr("GPUs: %1.").arg(gpus.join(tr(", ", "between names of GPUs")))).toHtmlEscaped();
     text += u"<br><span style=\"color:%1\">%2</span>"_s.arg(
         quietText(palette()).name(), tr("Stated %1 (%2): %3.", "date, age, who")
                                          .arg(service.date, ageInWords(service.date, m_today),

@@ -37,6 +37,19 @@ constexpr int notUnderstoodShown = 8;
 /// All that may be asked for (reality::kindsToAskFor() gives their order).
 constexpr std::array Asked{Kind::Motherboard, Kind::Processor, Kind::Supply, Kind::Case, Kind::Memory, Kind::Cooler};
 
+/// "X870E-CREATOR", "24-Cores", "RTX 3090": no line ends within them. Longer words may have no column that takes them
+/// whole.
+QString withWholeWords(const QString &name)
+{
+    constexpr qsizetype Longest = 16;
+    QStringList words = name.split(u' ');
+    for (QString &word : words) {
+        if (word.size() <= Longest)
+            word.replace(u'-', QStringLiteral("-") + WordJoiner);
+    }
+    return narrowText(words.join(u' '));
+}
+
 /// "01:00.0": the first domain is nothing that one has to read.
 QString addressText(const reality::PciAddress &address)
 {
@@ -194,10 +207,11 @@ void ThisMachine::showRows()
         for (const words::DetectedRow &row : words::detectedRows(*m_detected)) {
             const QString place = words::evidencePlace(row.evidence, *m_detected);
             const QString line = m_detected->lineAt(row.evidence);
-            rows.push_back({text(row.kind), text(row.printed, {}, QStringLiteral("%1: %2").arg(place, line)),
-                            text(row.known),
-                            text(row.how, row.open ? std::optional(Meaning::CannotCheck) : std::nullopt),
-                            text(titleText(row.link)), text(place)});
+            rows.push_back({text(row.kind),
+                            text(withWholeWords(row.printed), {}, QStringLiteral("%1: %2").arg(place, line)),
+                            text(withWholeWords(row.known)),
+                            text(heldText(row.how), row.open ? std::optional(Meaning::CannotCheck) : std::nullopt),
+                            text(heldText(row.link)), text(place)});
         }
     }
     fill(*m_table,

@@ -244,6 +244,11 @@ void MemoryBar::paintEvent(QPaintEvent *)
         const QRectF whole(x, top, segment.high * pixels, BarHeight);
         painter.setPen(QPen(palette().color(QPalette::Window), 1));
         painter.drawRect(whole);
+        // Where a screen has many pixels the hatching is so fine that its end is hard to see.
+        if (constexpr double Outlined = 4; maybe.width() > Outlined) {
+            painter.setPen(QPen(colour, 1));
+            painter.drawRect(maybe.adjusted(0.5, 1, -1, -1));
+        }
         paintLabel(painter, {sure, maybe, colour, labelsOf(segment, number), palette()});
         x += segment.high * pixels;
     }

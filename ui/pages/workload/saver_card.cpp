@@ -19,6 +19,7 @@ namespace rig::ui {
 namespace {
 
 constexpr int Inset = 12;
+constexpr int Right = 8; ///< so that two stand beside each other on a small screen
 constexpr int Above = 9;
 constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 const auto Between = u" · "_s;
@@ -69,19 +70,19 @@ QSize SaverCard::sizeHint() const
 {
     const QFontMetrics name(nameFont(font()));
     const int second = name.horizontalAdvance(m_saves) + fontMetrics().horizontalAdvance(Between + m_costs);
-    const int width = textLeft() + std::max(name.horizontalAdvance(m_name), second) + Inset + 2;
+    const int width = textLeft() + std::max(name.horizontalAdvance(m_name), second) + Right + 2;
     return {width, heightForWidth(width)};
 }
 
 QSize SaverCard::minimumSizeHint() const
 {
-    const int width = textLeft() + fontMetrics().averageCharWidth() * 20 + Inset;
+    const int width = textLeft() + fontMetrics().averageCharWidth() * 20 + Right;
     return {std::min(width, sizeHint().width()), sizeHint().height()};
 }
 
 int SaverCard::heightForWidth(int width) const
 {
-    const int room = width - textLeft() - Inset;
+    const int room = width - textLeft() - Right;
     const int line = fontMetrics().height();
     const int second = isOneLine(room) ? line : line + wrappedHeight(m_costs, font(), room);
     return 2 * Above + nameHeight(room) + 2 + second;
@@ -102,7 +103,7 @@ void SaverCard::paintEvent(QPaintEvent *)
     box.rect = QRect(Inset, Above + (line - side) / 2, side, side);
     style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, this);
 
-    const int room = width() - textLeft() - Inset;
+    const int room = width() - textLeft() - Right;
     const int named = nameHeight(room);
     painter.setPen(colourOf(Role::Text, palette()));
     painter.setFont(nameFont(font()));

@@ -2,11 +2,11 @@
 #include "ui/pages/workload/saver_row.h"
 
 #include "core/names/names.h"
+#include "core/names/sentences.h"
 #include "ui/pages/workload/need_text.h"
 #include "ui/pages/workload/saver_card.h"
 #include "ui/widgets/even_rows.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/title_text.h"
 #include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
@@ -65,7 +65,7 @@ void SaverRow::setWork(const Workload &work)
         if (i >= m_savings.size())
             continue;
         const advice::Saving &saving = m_savings[i];
-        m_cards[i]->setWords(beginning(advice::saverName(saving.saver, work.training)),
+        m_cards[i]->setWords(names::beginning(advice::saverName(saving.saver, work.training)),
                              tr("−%1 GiB", "memory that a way saves").arg(savedText(saving.bytes)),
                              advice::saverCost(saving.saver));
         m_cards[i]->setChecked(saving.taken);

@@ -126,8 +126,8 @@ void WorksPanel::retranslate()
     m_remove->setText(tr("Take out"));
     m_table->setAccessibleName(tr("Works of this machine"));
     m_empty->say(tr("No work is kept with this machine yet."),
-                 tr("Describe one on the left and press Keep: it is then part of the machine's file, its report and "
-                    "its checks."));
+                 tr("Describe one on the left and press “Keep for this machine”: it is then part of the machine's "
+                    "file, its report and its checks."));
     refresh();
 }
 
