@@ -235,9 +235,7 @@ SpeedRelation Equivalence::relation(const QString &gpu, const QString &of, std::
     if (!beside.empty())
         return relationOf(SpeedBasis::Chained, beside);
     const std::vector<SpeedStep> steps = chain(gpu, of, net);
-    SpeedRelation chained = steps.empty() ? SpeedRelation() : relationOf(SpeedBasis::Chained, steps);
-    chained.unlikeWorks = chained.times.has_value();
-    return chained;
+    return steps.empty() ? SpeedRelation() : relationOf(SpeedBasis::Chained, steps);
 }
 
 } // namespace rig

@@ -48,7 +48,6 @@ struct SpeedRelation
     QString figure; ///< modelled by one figure, and theoretical: its key; empty where several were weighed
     /// Between what it lies: what sources say, and at least AtOtherWorks; nullopt: theoretical, or not known.
     std::optional<Bounds> between{};
-    bool unlikeWorks = false; ///< chained by comparisons that were not of one work
 
     /// A source names the speeds, as opposed to figures that were divided.
     [[nodiscard]] bool isObserved() const { return basis == SpeedBasis::Read || basis == SpeedBasis::Chained; }

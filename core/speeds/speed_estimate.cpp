@@ -67,7 +67,7 @@ std::optional<bool> sameArchitecture(const Chip &a, const Chip &b)
 SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equivalence, std::optional<Net> net)
 {
     SpeedRelation said = equivalence.relation(gpu.id, of.id, net);
-    if (said.times && !said.unlikeWorks)
+    if (said.times && said.basis != SpeedBasis::Chained)
         return said;
     if (const auto weighed = weighedRatio(gpu, of))
         return modelled(*weighed, {});

@@ -6,11 +6,10 @@
 
 namespace rig {
 
-/// What can be said of two GPUs' speeds in the end: what sources say of the two, or of both beside a third at one work;
-/// else, where both have units for matrices, what weighedRatio() gives (of 26 pairs chained by unlike works half were
-/// 20 % off or more, of the same by figures 13 %); else a chain of unlike works; without such units the ratio of memory
-/// bandwidths where both are of one architecture (both Modelled); else that of their FP32 peaks (Theoretical), which
-/// says nothing where both have such units; else Unknown.
+/// What can be said of two GPUs' speeds in the end: what sources say of the two; else, where both have units for
+/// matrices, what weighedRatio() gives, to which measured pairs lie nearer than to what is led over a third GPU; else
+/// what is led over others; without all that the ratio of memory bandwidths where both are of one architecture (both
+/// Modelled); else that of their FP32 peaks (Theoretical), which says nothing where both have such units; else Unknown.
 [[nodiscard]] SpeedRelation speedOf(const Chip &gpu, const Chip &of, const Equivalence &equivalence,
                                     std::optional<Net> net = std::nullopt);
 
