@@ -205,7 +205,9 @@ Result<ChartData> barChart(const Catalogue &catalogue, const ChartRequest &reque
     chart.lines = request.lines;
     std::erase_if(chart.lines, [](const ChartLine &line) { return line.vertical; });
     const int total = static_cast<int>(subjects.entries().size());
-    chart.captions << shownSentences(leftOut, total, request.processors, {}, metricName(*metrics->front()));
+    // Who has one of the figures has a row: that the first is lacking is no reason to be left out.
+    chart.captions << shownSentences(leftOut, total, request.processors, {},
+                                     metrics->size() == 1 ? metricName(*metrics->front()) : QString());
     if (rows.size() > MostRows) {
         chart.captions << Bars::tr("Only the longest %1 of %2 are drawn.")
                               .arg(names::number(static_cast<double>(MostRows)),

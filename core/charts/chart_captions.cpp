@@ -167,7 +167,9 @@ QStringList shownSentences(const LeftOut &leftOut, int total, bool processors, c
             .arg(names::number(total - leftOut.total()), all)};
     QStringList others;
     const auto lacking = [&](int count, const QString &figure) {
-        if (count > 0)
+        if (count > 0 && figure.isEmpty())
+            others << Chart::tr("%1 without any of these figures", "number of GPUs").arg(names::number(count));
+        else if (count > 0)
             others << Chart::tr("%1 without “%2”", "number of GPUs, figure").arg(names::number(count), figure);
     };
     lacking(leftOut.x + (x == y ? leftOut.both : 0), x);

@@ -16,7 +16,7 @@ struct LeftOut
     [[nodiscard]] int total() const { return x + y + both + notAboveZero; }
 };
 
-/// "Shown: 80 of 290 GPUs." and why the others are not.
+/// "Shown: 80 of 290 GPUs." and why the others are not. A figure without a name: none of several is known.
 [[nodiscard]] QStringList shownSentences(const LeftOut &leftOut, int total, bool processors, const QString &x,
                                          const QString &y);
 /// Which prices these are, of which days, in which dollars; or that the figures are the vendors' ratings.

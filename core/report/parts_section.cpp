@@ -13,6 +13,14 @@ namespace rig::report {
 
 namespace {
 
+/// "Prime PX-1600 ATX 3.1" in one line: in two pieces it is ordered wrongly. What no line of the column holds may
+/// break.
+QString whole(QString partNumber)
+{
+    constexpr int Longest = 22;
+    return partNumber.size() <= Longest ? partNumber.replace(u' ', QChar::Nbsp) : partNumber;
+}
+
 QString partCell(const PartLine &line)
 {
     if (!line.part) {
@@ -20,7 +28,7 @@ QString partCell(const PartLine &line)
     }
     QString cell = line.name();
     if (!line.part->partNumber.isEmpty())
-        cell += u'\n' + QCoreApplication::translate("Report", "part number %1").arg(line.part->partNumber);
+        cell += u'\n' + QCoreApplication::translate("Report", "part number %1").arg(whole(line.part->partNumber));
     return cell;
 }
 

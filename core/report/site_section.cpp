@@ -7,6 +7,8 @@
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -232,6 +234,13 @@ void addHeat(ReportTable &table, const Subject &subject)
            known ? SiteWords::tr("%1 dB(A)").arg(names::number(*heat.noiseAtLeast)) : notKnown());
 }
 
+/// With the tariff: who pays another one sees what the cost rests on.
+QString yearText(const QString &energy, const Money &cost, const Money &tariff)
+{
+    const QString price = QStringLiteral("%1 %2").arg(QLocale().toString(tariff.amount, 'g', 4), tariff.currency);
+    return SiteWords::tr("%1, %2 at %3 a kWh", "energy, money, money").arg(energy, names::money(cost), price);
+}
+
 void addYear(ReportTable &table, const Subject &subject)
 {
     const Power &power = subject.assessment.power;
@@ -243,8 +252,8 @@ void addYear(ReportTable &table, const Subject &subject)
         const std::optional<Money> cost = yearlyCostAtLeast(subject);
         if (power.wallAtLeast > Watts(0))
             addRow(table, what,
-                   cost ? SiteWords::tr("at least %1 kWh, %2: what the supply loses is not known", "energy, money")
-                              .arg(energy, names::money(*cost))
+                   cost ? SiteWords::tr("at least %1: what the supply loses is not known", "energy and its cost")
+                              .arg(yearText(SiteWords::tr("%1 kWh", "energy").arg(energy), *cost, *site.tariff))
                         : SiteWords::tr("at least %1 kWh: what the supply loses is not known; no tariff is stated",
                                         "energy")
                               .arg(energy));
@@ -252,7 +261,7 @@ void addYear(ReportTable &table, const Subject &subject)
     }
     const QString energy = SiteWords::tr("%1 kWh", "energy").arg(names::number(*power.kwhPerYear));
     addRow(table, what,
-           power.yearlyCost ? SiteWords::tr("%1, %2", "energy, money").arg(energy, names::money(*power.yearlyCost))
+           power.yearlyCost ? yearText(energy, *power.yearlyCost, *site.tariff)
                             : SiteWords::tr("%1; no tariff is stated", "energy").arg(energy));
 }
 

@@ -208,7 +208,7 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
         return {Messages::tr("The machine takes %1 W at the wall; the circuit (%2) carries %3 W for hours.",
                              "watts, circuit, watts")
                     .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
-                Messages::tr("Nothing else may hang on this circuit.")};
+                Messages::tr("Even alone on this circuit it may trip the breaker after hours.")};
     case said::Variant::AboveBreakerWithAny:
         return {
             Messages::tr("The machine takes at least %1 W at the wall (%2 A), whatever the supply; the circuit (%3) "
@@ -222,7 +222,7 @@ Sentence circuitLoad(const Finding &finding, const Situation &situation)
                          "%3 W for hours.",
                          "watts, circuit, watts")
                 .arg(fact(finding, said::WallW), name, fact(finding, said::ContinuousW)),
-            Messages::tr("Nothing else may hang on this circuit.")};
+            Messages::tr("Even alone on this circuit it may trip the breaker after hours.")};
     }
     return {};
 }

@@ -2579,6 +2579,11 @@
         <source>Tensor FP16 accumulates in FP32 for %1 of the GPUs, in FP16 for %2; for %3 the source does not say.</source>
         <translation>Tensor FP16 的累加精度：%1 款 GPU 为 FP32，%2 款为 FP16；另有 %3 款的来源未说明。</translation>
     </message>
+    <message>
+        <source>%1 without any of these figures</source>
+        <comment>number of GPUs</comment>
+        <translation>%1 款缺少图中全部指标</translation>
+    </message>
 </context>
 <context>
     <name>ChartAnswer</name>
@@ -9884,10 +9889,6 @@
         <translation>插座端功耗为 %1 W；回路（%2）长时间可承受 %3 W。</translation>
     </message>
     <message>
-        <source>Nothing else may hang on this circuit.</source>
-        <translation>此回路上不能再接其他设备。</translation>
-    </message>
-    <message>
         <source>%1 covers %2, where %3 stands.</source>
         <comment>card, slot, card</comment>
         <translation>%1挡住了 %2，而%3就装在那里。</translation>
@@ -12539,6 +12540,10 @@
         <source>%1: support needed</source>
         <comment>cards 1–4</comment>
         <translation>%1：需要支撑</translation>
+    </message>
+    <message>
+        <source>Even alone on this circuit it may trip the breaker after hours.</source>
+        <translation>即使此回路上没有其他设备，断路器也可能在数小时后跳闸。</translation>
     </message>
 </context>
 <context>
@@ -18776,11 +18781,6 @@ not in the catalogue</source>
         <translation>每年负载 %1 小时的用电</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>energy, money</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>%1; no tariff is stated</source>
         <comment>energy</comment>
         <translation>%1；未给出电价</translation>
@@ -18847,11 +18847,6 @@ not in the catalogue</source>
         <translation>%1 = %2 BTU/h</translation>
     </message>
     <message>
-        <source>at least %1 kWh, %2: what the supply loses is not known</source>
-        <comment>energy, money</comment>
-        <translation>至少 %1 kWh，%2：电源的损耗未知</translation>
-    </message>
-    <message>
         <source>%1; %2 are left for what else hangs on it</source>
         <comment>amperes, volts, socket; watts</comment>
         <translation>%1；还剩 %2 供同一回路上的其他设备使用</translation>
@@ -18902,6 +18897,16 @@ not in the catalogue</source>
         <source>at least %1 kWh: what the supply loses is not known; no tariff is stated</source>
         <comment>energy</comment>
         <translation>至少 %1 kWh：电源的损耗未知；未给出电价</translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3 a kWh</source>
+        <comment>energy, money, money</comment>
+        <translation>%1，%2（每千瓦时 %3）</translation>
+    </message>
+    <message>
+        <source>at least %1: what the supply loses is not known</source>
+        <comment>energy and its cost</comment>
+        <translation>至少 %1：电源的损耗未知</translation>
     </message>
 </context>
 <context>

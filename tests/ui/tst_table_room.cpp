@@ -230,6 +230,9 @@ void TestTableRoom::noLineEndsBeforeAUnit()
     QCOMPARE(titleText(u"RTX 4080 Wide"_s), u"RTX 4080 Wide"_s);
     QCOMPARE(titleText(u"Buy 3 × used RTX A5000"_s), u"Buy 3\u00a0× used RTX A5000"_s);
     QCOMPARE(wholeNames(u"With it: 2 × Crucial"_s), u"With it: 2\u00a0×\u00a0Crucial"_s);
+    QCOMPARE(wholeNames(u"Design Define 7 (owned), D.F. X 1200W, Beast 32 GiB (2x16)"_s),
+             u"Design Define\u00a07 (owned), D.F. X\u00a01200W, Beast 32\u00a0GiB\u00a0(2x16)"_s);
+    QCOMPARE(wholeNames(u"Design Define 7（已有）"_s), u"Design Define\u00a07\u2060（已\u2060有）"_s);
     QCOMPARE(titleOfNames(u"RX 9070 XT or RTX 3080 Ti"_s), u"RX\u00a09070\u00a0XT or RTX\u00a03080\u00a0Ti"_s);
     QCOMPARE(heldName(u"Tesla M40 24 GB"_s), u"Tesla\u00a0M40\u00a024\u00a0GB"_s);
     QCOMPARE(unbroken(u"Why"_s), u"Why"_s);

@@ -51,7 +51,7 @@ ImportDialog::ImportDialog(OwnData &ownData, const Catalogue &present, QWidget *
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::store);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_mapping, &PriceMappingEditor::changed, this, &ImportDialog::planPrices);
-    resize(dialogSize({900, 560}, *this));
+    resize(dialogSize({940, 560}, *this));
     endWork();
 }
 

@@ -24,8 +24,8 @@ namespace rig::ui {
 
 namespace {
 
-constexpr int MostShown = 6; // rows that show what a column holds
-constexpr int FewestShown = 1;
+constexpr int MostShown = 6;   // rows that show what a column holds
+constexpr int FewestShown = 2; // a bar beside fewer would take the room of the boxes above them
 
 QString columnWord(db::PriceColumn column)
 {

@@ -31,7 +31,7 @@ double calloutWidth(const std::vector<CaseCallout> &callouts, int characters, co
         // One more pixel than measured: a width that is just enough may still wrap.
         width = std::max(width, std::min(metrics.horizontalAdvance(text), most) + 1);
         // As it will be placed: a number bound to its unit is one word.
-        width = std::max(width, indent + wrapped(titleText(callout.text), most - indent, metrics).width() + 1);
+        width = std::max(width, indent + wrapped(heldText(callout.text), most - indent, metrics).width() + 1);
     }
     return width;
 }
@@ -48,7 +48,7 @@ double placeCallouts(std::vector<CaseCallout> callouts, double left, double top,
         const double indent = callout.meaning ? metrics.horizontalAdvance(MarkSpace) : 0;
         CaseCallout said = callout;
         if (metrics.horizontalAdvance(calloutText(callout)) > width)
-            said.text = titleText(callout.text); // no line ends between a number and its unit
+            said.text = heldText(callout.text); // no line ends between a number and its unit
         const QString text = calloutText(said);
         const double tall = wrapped(said.text, width - indent, metrics).height();
         const double y = std::max(bottom, callout.anchor.y() - tall / 2);

@@ -339,6 +339,26 @@ QString nameFor(const Device &device, const LaneRoom &room, double width)
     return shortest(room.text, texts, width);
 }
 
+/// Parts of one kind are called alike as far as each has room: "RTX 3090 FE" beside "GeForce RTX 3090 Founders Edition"
+/// would look like another card.
+void nameAlike(std::vector<LaneRow> &rows, const Machine &machine, const LaneRoom &room)
+{
+    for (LaneRow &row : rows) {
+        if (row.device < 0)
+            continue;
+        const Device &device = deviceOf(machine, row.device);
+        double width = row.nameArea.width();
+        for (const LaneRow &other : rows) {
+            if (other.device >= 0 && deviceOf(machine, other.device).part().id == device.part().id)
+                width = std::min(width, other.nameArea.width());
+        }
+        // Not where the narrowest has next to nothing of the name.
+        const QString name = nameFor(device, room, width);
+        if (!name.isEmpty() && !name.contains(QChar(0x2026)) && name != names::device(device))
+            row.name = name;
+    }
+}
+
 /// "PCIe …" says nothing: where a tail without a mark has no room, a connector has its whole label instead.
 void nameTail(LaneRow &row, const Tail &tail, const QString &label, const LaneRoom &room, double width)
 {
@@ -466,6 +486,7 @@ void nameRows(std::vector<LaneRow> &rows, const Situation &situation, const Lane
             nameTail(row, tail, label, room, row.tailArea.width() - markWide(tail));
         row.said = said(row, situation);
     }
+    nameAlike(rows, machine, room);
 }
 
 } // namespace rig::ui

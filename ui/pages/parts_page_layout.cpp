@@ -81,6 +81,7 @@ void PartsPage::makeLayout()
     m_split->setStretchFactor(1, 0);
     m_split->setSizes({DetailsWidth * 3, DetailsWidth}); // the table has what the details do not need
     m_split->setChildrenCollapsible(false);
+    m_split->installEventFilter(this);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_ownSplit = true; });
     auto *head = new QHBoxLayout;
     head->setSpacing(Grid);
@@ -226,7 +227,7 @@ void PartsPage::fitDetails()
         return;
     const int most = std::max(DetailsWidth, m_split->width() * 3 / 10);
     const int details = std::min(scaled(DetailsWidth, font()), most);
-    m_split->setSizes({m_split->width() - details, details});
+    m_split->setSizes({m_split->width() - m_split->handleWidth() - details, details});
 }
 
 void PartsPage::changeEvent(QEvent *event)
@@ -245,6 +246,8 @@ bool PartsPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_model->columnCount() > 0)
         giveRestToNames(*m_table);
+    if (watched == m_split && event->type() == QEvent::Resize)
+        fitDetails(); // the page's own resize comes before its layout has given the splitter its width
     return Page::eventFilter(watched, event);
 }
 

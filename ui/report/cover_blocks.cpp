@@ -149,12 +149,14 @@ void addBuy(std::vector<Block> &blocks, const Paper &paper, const ReportCover &c
             textBlock(paper, shortened(cover.owned, LongestList), {Paper::Type::Text, ink::lesser}, paper.mm(0.8)));
 }
 
+/// So many of a column's items by their titles where their texts have no room.
+constexpr std::size_t MostTitlesLeft = 4;
+
 /// What a column leaves out, where it is little by its titles; much by its number.
 QString restOf(const std::vector<ReportItem> &items, std::size_t shown)
 {
-    constexpr std::size_t MostTitles = 4;
     const std::size_t left = items.size() - shown;
-    if (left > MostTitles)
+    if (left > MostTitlesLeft)
         return moreText(left);
     QStringList titles;
     for (std::size_t i = shown; i < items.size(); ++i)
@@ -185,8 +187,13 @@ TextStack uncheckedColumn(const Paper &paper, const std::vector<ReportItem> &ite
         stack.add(LaidText(paper, item.title, {Paper::Type::Strong, ink::text}, width), paper.mm(0.6));
         stack.add(LaidText(paper, shortened(item.text, LongestText), {Paper::Type::Caption, ink::lesser}, width));
     }
-    if (items.size() > most)
-        stack.add(LaidText(paper, restOf(items, most), {Paper::Type::Caption, ink::lesser}, width), paper.mm(0.6));
+    if (items.size() > most) {
+        // Titles below other items are set as theirs: small, they would read on from the text above.
+        const bool titles = most > 0 && items.size() - most <= MostTitlesLeft;
+        const TextStyle style =
+            titles ? TextStyle{Paper::Type::Strong, ink::text} : TextStyle{Paper::Type::Caption, ink::lesser};
+        stack.add(LaidText(paper, restOf(items, most), style, width), paper.mm(0.6));
+    }
     return stack;
 }
 

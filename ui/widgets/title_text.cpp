@@ -16,7 +16,7 @@ QString titleText(const QString &sentence)
                        "(?<=PCIe) (?=[0-9])|(?<=PCIe [0-9]\\.[0-9]) (?=x[0-9])"));
     // Chinese ends a line behind any character, within a word as well.
     static const QRegularExpression withinHan(
-        QStringLiteral("(?<=小)(?=时)|(?<=个)(?=月)|(?<=二)(?=手)|(?<=全)(?=新)|(?<=通)(?=道)|"
+        QStringLiteral("(?<=小)(?=时)|(?<=个)(?=月)|(?<=二)(?=手)|(?<=全)(?=新)|(?<=通)(?=道)|(?<=什)(?=么)|"
                        "(?<=停)(?=产)|(?<=已)(?=有)|(?<=汇)(?=率)"));
     return names::typeset(sentence).replace(beforeUnit, QString(QChar::Nbsp)).replace(withinHan, QString(WordJoiner));
 }

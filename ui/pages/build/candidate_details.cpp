@@ -290,7 +290,9 @@ void CandidateDetails::showFindings(const Effect &effect, const Situation &befor
         lines << goneFinding(finding.severity).arg(words::shortTitle(finding, before));
     if (lines.isEmpty())
         lines << tr("The findings stay as they are.");
-    m_findings->setText(titleText(lines.join(u'\n'))); // narrow: no line ends within "15 A"
+    for (QString &line : lines) // narrow: no line ends within "15 A" or "5 cards"
+        line = heldText(line);
+    m_findings->setText(lines.join(u'\n'));
     m_findings->show();
     m_needs->setVisible(anyBlocker(effect));
     if (anyBlocker(effect))

@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
@@ -53,6 +54,15 @@ public:
 };
 
 QString dashed(const QString &text) { return text.isEmpty() ? QStringLiteral("–") : text; }
+
+/// "Card 1 (RTX 3090)" in a narrow column: a line ends before the bracket, a Chinese one too, not before the number.
+QString cardName(const QString &name)
+{
+    static const QRegularExpression beforeNumber(QStringLiteral("^(\\S+) (?=[0-9]+\\W*[(（])"));
+    return wrappedName(name)
+        .replace(beforeNumber, QStringLiteral("\\1\u00a0"))
+        .replace(QString(WordJoiner) + u'（', QStringLiteral("（"));
+}
 
 } // namespace
 
@@ -168,7 +178,7 @@ void RealView::showCards()
     std::vector<TableRow> rows;
     for (const words::RealityLine &line : m_words.lines) {
         rows.push_back(
-            {realCell(wrappedName(line.name)), realCell(dashed(titleText(line.planned))),
+            {realCell(cardName(line.name)), realCell(dashed(titleText(line.planned))),
              realCell(dashed(titleText(line.found))),
              realCell(line.verdict, line.severity ? meaningOfLine(line.severity) : Meaning::Fine, line.sentence)});
     }

@@ -73,7 +73,7 @@ void WhyPanel::layOut()
         field->setMinimumWidth(fontMetrics().averageCharWidth() * WhyFieldCharacters);
     auto *inside = new QWidget(this);
     auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, Grid, 0, 0);
+    column->setContentsMargins(0, Grid, Grid, 0); // a scroll bar does not touch the words
     column->setSpacing(Grid);
     auto *fields = new NamedFields(nullptr, Grid);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_gpuLabel, m_gpu, m_boardLabel, m_board, m_stop})

@@ -32,20 +32,25 @@ namespace rig::ui {
 
 namespace {
 
-/// No line ends within "Fedora 44" or "GTX 980": a name that begins with a capital, and its number.
+/// No line ends within "Fedora 44" or "GTX 980": a name that begins with a capital, and its number; nor within
+/// "Rocky Linux 9", "v10 sp3" or "benchmark = True".
 QString wholeVersions(QString text)
 {
     static const QRegularExpression within(u"(\\b[A-Z][A-Za-z]*) (?=[0-9])"_s);
-    return text.replace(within, u"\\1\u00a0"_s);
+    static const QRegularExpression further(u" (?=(?:Linux|Leap)\u00a0[0-9]|sp[0-9]|= True\\b)|(?<= =) (?=True\\b)"_s);
+    return text.replace(within, u"\\1\u00a0"_s).replace(further, u"\u00a0"_s);
 }
 
-/// The same of Markdown, but for its tables: they are to be narrow.
+/// The same of Markdown, but for its tables: they are to be narrow. No character of Chinese is alone in a last line,
+/// the numbers of sources behind it aside.
 QString wholeVersionsIn(const QString &markdown)
 {
+    static const QRegularExpression beforeLast(
+        u"(?<=\\p{Han})(?=\\p{Han}(?:\\[\\\\\\[[0-9]+\\\\\\]\\]\\(source:[0-9]+\\))*。$)"_s);
     QStringList lines = markdown.split(u'\n');
     for (QString &line : lines) {
         if (!line.startsWith(u'|'))
-            line = wholeVersions(line);
+            line = wholeVersions(line).replace(beforeLast, QString(WordJoiner));
     }
     return lines.join(u'\n');
 }

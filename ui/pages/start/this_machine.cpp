@@ -22,6 +22,7 @@
 #include <QFormLayout>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -37,8 +38,8 @@ constexpr int notUnderstoodShown = 8;
 /// All that may be asked for (reality::kindsToAskFor() gives their order).
 constexpr std::array Asked{Kind::Motherboard, Kind::Processor, Kind::Supply, Kind::Case, Kind::Memory, Kind::Cooler};
 
-/// "X870E-CREATOR", "24-Cores", "RTX 3090": no line ends within them. Longer words may have no column that takes them
-/// whole.
+/// "X870E-CREATOR", "24-Cores", "RTX 3090", "Ryzen 9 7900X": no line ends within them. Longer words may have no column
+/// that takes them whole.
 QString withWholeWords(const QString &name)
 {
     constexpr qsizetype Longest = 16;
@@ -47,7 +48,9 @@ QString withWholeWords(const QString &name)
         if (word.size() <= Longest)
             word.replace(u'-', QStringLiteral("-") + WordJoiner);
     }
-    return narrowText(words.join(u' '));
+    static const QRegularExpression withinRyzen(
+        QStringLiteral("(?<=\\bRyzen) (?=[3579] )|(?<=\\bRyzen [3579]) (?=[0-9])"));
+    return narrowText(words.join(u' ')).replace(withinRyzen, QString(QChar::Nbsp));
 }
 
 /// "01:00.0": the first domain is nothing that one has to read.

@@ -76,7 +76,8 @@ void paintLabel(QPainter &painter, const LabelledPart &part)
         const QPointF at = part.maybe.center();
         const QRectF ground(at.x() - wide / 2 - Grid / 2, at.y() - metrics.height() / 2.0, wide + Grid,
                             metrics.height());
-        painter.fillRect(ground, part.palette.color(QPalette::Base));
+        // With large type a line is higher than the bar: its ground must leave the outline.
+        painter.fillRect(ground.intersected(part.maybe.adjusted(2, 2, -2, -2)), part.palette.color(QPalette::Base));
         painter.setPen(part.palette.color(QPalette::WindowText));
         painter.drawText(part.maybe, Qt::AlignCenter, label);
         return;
