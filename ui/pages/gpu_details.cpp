@@ -27,7 +27,7 @@ QString documentStyle(const QPalette &palette)
 GpuDetails::GpuDetails(QWidget *parent) : WebText(parent)
 {
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(Grid * 3 / 2); // as within a card
+    document()->setDocumentMargin(1.5 * Grid); // as within a card
     m_words = guide::shippedWords().value_or(std::vector<guide::Word>());
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_atTop = false; });
     showAgain();

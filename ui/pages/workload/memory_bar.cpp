@@ -74,7 +74,7 @@ void paintLabel(QPainter &painter, const LabelledPart &part)
         if (part.maybe.width() < wide + 2 * Grid)
             continue;
         const QPointF at = part.maybe.center();
-        const QRectF ground(at.x() - wide / 2 - Grid / 2, at.y() - metrics.height() / 2.0, wide + Grid,
+        const QRectF ground(at.x() - wide / 2 - Grid / 2.0, at.y() - metrics.height() / 2.0, wide + Grid,
                             metrics.height());
         // With large type a line is higher than the bar: its ground must leave the outline.
         painter.fillRect(ground.intersected(part.maybe.adjusted(2, 2, -2, -2)), part.palette.color(QPalette::Base));
