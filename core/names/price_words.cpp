@@ -5,6 +5,7 @@
 #include "core/names/sentences.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <numeric>
 
@@ -146,6 +147,11 @@ QStringList costRemarks(const CostBasis &basis)
     QStringList remarks{restsOn(basis)};
     remarks.removeAll(QString());
     return remarks + staleSentences(basis);
+}
+
+QString tariff(double amount, const QString &currency)
+{
+    return u"%1 %2"_s.arg(QLocale().toString(amount, 'g', 4), currency);
 }
 
 QString dated(const Money &money, const QDate &date)

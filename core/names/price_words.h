@@ -14,6 +14,9 @@ namespace rig::names {
 /// "$1,250 (2026-09)": money with the month of the price that it rests on; without a date money alone.
 [[nodiscard]] QString dated(const Money &money, const QDate &date);
 
+/// What a kilowatt-hour costs, "0.1268 USD": cents have fractions.
+[[nodiscard]] QString tariff(double amount, const QString &currency);
+
 /// What kind of price where there is little room: "market, used, 2026-09, converted".
 [[nodiscard]] QString priceInBrief(const PricePick &pick);
 

@@ -3,6 +3,7 @@
 
 #include "core/names/names.h"
 #include "core/names/own_sources.h"
+#include "core/names/price_words.h"
 #include "core/names/sentences.h"
 #include "core/prices/partial_date.h"
 
@@ -105,7 +106,7 @@ QString powerText(const RentOrBuy &question, const RentOrBuyAnswer &answer, cons
     const QString text =
         Rent::tr("Electricity: %1 at work for %2 hours a month, otherwise %3; PUE %4; %5 a kWh: %6 a month.")
             .arg(names::watts(Watts(*question.workingWatts)), names::number(question.hoursPerMonth), idle,
-                 names::number(question.pue, 2), u"%1 %2"_s.arg(QLocale().toString(*question.tariff, 'g', 4), currency),
+                 names::number(question.pue, 2), names::tariff(*question.tariff, currency),
                  amountText(answer.powerPerMonth, currency));
     return names::typeset(text);
 }

@@ -3,11 +3,10 @@
 #include "core/machine/cost.h"
 #include "core/machine/power_rules.h"
 #include "core/names/names.h"
+#include "core/names/price_words.h"
 #include "core/names/sentences.h"
 #include "core/report/sections.h"
 #include "core/words/power_answer.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -237,8 +236,8 @@ void addHeat(ReportTable &table, const Subject &subject)
 /// With the tariff: who pays another one sees what the cost rests on.
 QString yearText(const QString &energy, const Money &cost, const Money &tariff)
 {
-    const QString price = QStringLiteral("%1 %2").arg(QLocale().toString(tariff.amount, 'g', 4), tariff.currency);
-    return SiteWords::tr("%1, %2 at %3 a kWh", "energy, money, money").arg(energy, names::money(cost), price);
+    return SiteWords::tr("%1, %2 at %3 a kWh", "energy, money, money")
+        .arg(energy, names::money(cost), names::tariff(tariff.amount, tariff.currency));
 }
 
 void addYear(ReportTable &table, const Subject &subject)

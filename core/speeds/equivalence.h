@@ -22,8 +22,8 @@ enum class SpeedBasis {
 /// "same", "read", "chained", "modelled", "theoretical", "unknown"
 [[nodiscard]] QLatin1StringView speedBasisKey(SpeedBasis basis);
 
-/// So far from what is told of two GPUs lie measurements at other works and with other software: of 93 published ones
-/// that nothing here rests on, four in five (tst_measured_ratios).
+/// So far from what is told of two GPUs lie measurements at other works and with other software: of the 75 published
+/// ones that nothing here rests on, four in five (tst_measured_ratios).
 constexpr Bounds AtOtherWorks{0.8, 1.25};
 
 /// What sources say of two GPUs: `gpu` is `times` as fast as `of`, the geometric mean of `count` comparisons.

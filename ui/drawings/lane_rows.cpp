@@ -339,6 +339,8 @@ QString nameFor(const Device &device, const LaneRoom &room, double width)
     return shortest(room.text, texts, width);
 }
 
+bool isCut(const QString &text) { return text.contains(QChar(0x2026)); }
+
 /// Parts of one kind are called alike as far as each has room: "RTX 3090 FE" beside "GeForce RTX 3090 Founders Edition"
 /// would look like another card.
 void nameAlike(std::vector<LaneRow> &rows, const Machine &machine, const LaneRoom &room)
@@ -352,9 +354,11 @@ void nameAlike(std::vector<LaneRow> &rows, const Machine &machine, const LaneRoo
             if (other.device >= 0 && deviceOf(machine, other.device).part().id == device.part().id)
                 width = std::min(width, other.nameArea.width());
         }
+        if (width >= row.nameArea.width())
+            continue; // it has the name for its own room
         // Not where the narrowest has next to nothing of the name.
         const QString name = nameFor(device, room, width);
-        if (!name.isEmpty() && !name.contains(QChar(0x2026)) && name != names::device(device))
+        if (!name.isEmpty() && !isCut(name) && name != names::device(device))
             row.name = name;
     }
 }
@@ -374,8 +378,6 @@ void nameTail(LaneRow &row, const Tail &tail, const QString &label, const LaneRo
     row.labelArea.setRight(row.tailArea.right());
     row.label = room.caption.elidedText(label, Qt::ElideMiddle, row.labelArea.width());
 }
-
-bool isCut(const QString &text) { return text.contains(QChar(0x2026)); }
 
 QString said(const LaneRow &row, const Situation &situation)
 {

@@ -9,6 +9,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/part_filters.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/type_sizes.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -158,14 +159,11 @@ void ChartsPage::showSide(bool on)
 void ChartsPage::shareHeight()
 {
     constexpr int LinesForAll = 32;
-    constexpr double MostLines = 2.5; // what a text takes is rounded up, the line is not
     const bool low = height() < LinesForAll * fontMetrics().height();
     const QFont large = fontFor(TextSize::PageTitle, font());
-    const QFontMetrics metrics(large);
     const int room = contentsRect().width() - m_settings->sizeHint().width() - m_save->sizeHint().width() - 3 * Grid;
-    const bool isLong = metrics.boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_answer->text()).height() >
-                        MostLines * metrics.lineSpacing();
-    m_answer->setFont(low || isLong ? fontFor(TextSize::Section, font()) : large);
+    m_answer->setFont(!low && holdsInTwoLines(m_answer->text(), large, room) ? large
+                                                                             : fontFor(TextSize::Section, font()));
     m_filters->setVisible(!low || m_settings->isChecked());
 }
 

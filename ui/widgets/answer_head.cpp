@@ -4,6 +4,7 @@
 #include "core/names/sentences.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/title_text.h"
+#include "ui/widgets/type_sizes.h"
 #include "ui/widgets/wrap_label.h"
 
 #include <QEvent>
@@ -46,8 +47,6 @@ protected:
     }
 
 private:
-    static constexpr int MostLines = 2; ///< of the large type; a longer sentence would push out what it is about
-
     [[nodiscard]] QFont large() const { return fontFor(TextSize::PageTitle, parentWidget()->font()); }
     [[nodiscard]] QFont small() const { return fontFor(TextSize::Section, parentWidget()->font()); }
 
@@ -58,9 +57,7 @@ private:
 
     [[nodiscard]] bool isLarge(int width) const
     {
-        // Half a line more: what a text takes is rounded up, the line is not.
-        const int line = QFontMetrics(large()).lineSpacing();
-        return heightIn(large(), width) < MostLines * line + line / 2;
+        return holdsInTwoLines(text(), large(), width); // a longer sentence would push out what it is about
     }
 };
 

@@ -61,6 +61,15 @@ QString heldName(QString name)
     return name.size() > Longest ? name : name.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
 }
 
+QString heldLastWord(QString text)
+{
+    constexpr int Short = 4; ///< characters, a bracket behind them too
+    const qsizetype blank = text.lastIndexOf(u' ');
+    if (blank > 0 && text.size() - 1 - blank <= Short)
+        text[blank] = QChar::Nbsp;
+    return text;
+}
+
 QString titleOfNames(const QString &sentence)
 {
     static const QRegularExpression withinName(QStringLiteral(

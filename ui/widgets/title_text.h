@@ -20,6 +20,9 @@ inline constexpr QChar WordJoiner(0x2060);
 /// A part's name as a title has it: no line ends within it. A long one may be broken, else it would widen the window.
 [[nodiscard]] QString heldName(QString name);
 
+/// No short piece, as "24G" or "used", stands alone in the last line.
+[[nodiscard]] QString heldLastWord(QString text);
+
 /// A word within which no line ends: between two Han letters it might.
 [[nodiscard]] QString unbroken(const QString &word);
 

@@ -2,6 +2,8 @@
 #include "ui/widgets/type_sizes.h"
 
 #include <QFontInfo>
+#include <QFontMetrics>
+#include <QWidget>
 
 namespace rig::ui {
 
@@ -20,6 +22,14 @@ QFont sized(const QFont &font, double factor, QFont::Weight weight)
         made.setPointSizeF(font.pointSizeF() * factor);
     made.setWeight(weight);
     return made;
+}
+
+bool holdsInTwoLines(const QString &sentence, const QFont &font, int width)
+{
+    const QFontMetrics metrics(font);
+    // Half a line more: what a text takes is rounded up, the line is not.
+    const int most = 2 * metrics.lineSpacing() + metrics.lineSpacing() / 2;
+    return metrics.boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, sentence).height() < most;
 }
 
 } // namespace rig::ui

@@ -10,4 +10,7 @@ namespace rig::ui {
 /// The font in another size and weight.
 [[nodiscard]] QFont sized(const QFont &font, double factor, QFont::Weight weight);
 
+/// Whether a sentence takes two lines of this font at most.
+[[nodiscard]] bool holdsInTwoLines(const QString &sentence, const QFont &font, int width);
+
 } // namespace rig::ui

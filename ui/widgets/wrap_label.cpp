@@ -26,6 +26,8 @@ int WrapLabel::heightForWidth(int width) const
     return height;
 }
 
+void standLevel(QLabel &label) { label.setContentsMargins(0, Grid / 4, 0, Grid / 4); }
+
 void makeQuiet(QLabel &label, const QWidget &like)
 {
     QPalette palette = like.palette();

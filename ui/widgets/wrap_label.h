@@ -28,6 +28,9 @@ private:
     mutable std::vector<std::pair<int, int>> m_heights; ///< width, height
 };
 
+/// In a form, at the middle of its field: Qt keeps a label that is lower than four sevenths of the field above it.
+void standLevel(QLabel &label);
+
 /// Small type of less weight, for captions and sources, after the palette and the font of `like`.
 void makeQuiet(QLabel &label, const QWidget &like);
 

@@ -117,9 +117,8 @@ void ItemEditor::layOut()
     m_form->addRow(m_limitLabel, m_limit);
     m_form->addRow(m_priceLabel, m_price);
     m_form->addRow(m_allCards);
-    // A form keeps a label that is lower than four sevenths of its field above the field's middle.
     for (QLabel *label : {m_connectorLabel, m_countLabel, m_limitLabel, m_priceLabel})
-        label->setContentsMargins(0, Grid / 4, 0, Grid / 4);
+        standLevel(*label);
     auto *settings = new QFormLayout(m_settings);
     settings->setContentsMargins(0, 0, 0, 0);
     settings->setRowWrapPolicy(QFormLayout::WrapAllRows);

@@ -64,14 +64,11 @@ const Uplink *uplinkOf(const Link &link, const Workspace &workspace)
 /// In a narrow column neither a Chinese character nor a short word stands alone in the last line.
 QString heldEnd(QString text)
 {
-    constexpr qsizetype Short = 4; ///< "used"
+    text = heldLastWord(text);
     const auto isHan = [](QChar letter) { return letter.script() == QChar::Script_Han; };
     const qsizetype last = text.size() - 1;
     if (last > 0 && isHan(text[last]) && isHan(text[last - 1]))
         text.insert(last, WordJoiner);
-    const qsizetype blank = text.lastIndexOf(u' ');
-    if (blank > 0 && last - blank <= Short)
-        text[blank] = QChar::Nbsp;
     return text;
 }
 

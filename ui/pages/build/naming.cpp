@@ -31,15 +31,7 @@ QString priceText(const Item &item, const Catalogue &catalogue)
     return names::money(money);
 }
 
-QString wrappedName(const QString &name)
-{
-    constexpr int Short = 4; ///< "24G", and a bracket behind it
-    QString held = narrowText(name);
-    const qsizetype blank = held.lastIndexOf(u' ');
-    if (blank > 0 && held.size() - 1 - blank <= Short)
-        held[blank] = QChar::Nbsp;
-    return held;
-}
+QString wrappedName(const QString &name) { return heldLastWord(narrowText(name)); }
 
 const std::vector<Kind> &listedKinds()
 {

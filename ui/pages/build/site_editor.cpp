@@ -6,6 +6,7 @@
 #include "ui/pages/build/site_fields.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QAbstractSpinBox>
 #include <QBoxLayout>
@@ -184,8 +185,7 @@ void SiteEditor::retranslate()
         QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
         label->setText(names[static_cast<std::size_t>(row)]);
         label->setBuddy(field);
-        // A form keeps a label that is lower than four sevenths of its field above the field's middle.
-        label->setContentsMargins(0, Grid / 4, 0, Grid / 4);
+        standLevel(*label);
         field->setAccessibleName(names[static_cast<std::size_t>(row)]);
     }
     m_share->setSuffix(tr(" % of the rating", "suffix of a spin box"));

@@ -10,8 +10,8 @@
 #include "ui/widgets/figure_text.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
-#include "ui/widgets/measures.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrap_label.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -33,6 +33,13 @@ namespace {
 
 constexpr int LintMilliseconds = 300; // after the last keystroke
 constexpr qsizetype MostKnown = 300;  // more to choose from than anyone reads
+
+void dressLabelOf(QWidget &field, const QFormLayout &form)
+{
+    auto *label = static_cast<QLabel *>(form.labelForField(&field));
+    label->setBuddy(&field);
+    standLevel(*label);
+}
 
 bool isGpu(const Field &field)
 {
@@ -184,7 +191,7 @@ void PartForm::addLine(const QString &name, QLineEdit *line)
     constexpr int Letters = 52;
     line->setFixedWidth(Letters * fontMetrics().averageCharWidth());
     m_layout->addRow(new Label(this), line);
-    static_cast<QLabel *>(m_layout->labelForField(line))->setBuddy(line);
+    dressLabelOf(*line, *m_layout);
     connect(line, &QLineEdit::textEdited, this, &PartForm::checkSoon);
 }
 
@@ -208,7 +215,7 @@ void PartForm::makeFields()
         auto *editor =
             new FieldEditor(m_begin->kind, field, knownValues(field, m_begin->kind, m_catalogue), resolve, content);
         m_layout->addRow(new Label(content), editor);
-        static_cast<QLabel *>(m_layout->labelForField(editor))->setBuddy(editor);
+        dressLabelOf(*editor, *m_layout);
         connect(editor, &FieldEditor::changed, this, &PartForm::checkSoon);
         m_fields << editor;
     }
@@ -217,7 +224,6 @@ void PartForm::makeFields()
         m_layout->addRow(m_connectors);
         connect(m_connectors, &ConnectorsEditor::edited, this, &PartForm::checkSoon);
     }
-    levelLabels();
     m_area->setWidget(content);
 }
 
@@ -321,22 +327,11 @@ void PartForm::retranslate()
     check();
 }
 
-/// Qt gives a label less height than the field beside it, so that their texts would not stand on one line.
-void PartForm::levelLabels()
-{
-    for (int row = 0; m_layout && row < m_layout->rowCount(); ++row) {
-        if (QLayoutItem *label = m_layout->itemAt(row, QFormLayout::LabelRole))
-            label->widget()->setMinimumHeight(scaled(32, font()));
-    }
-}
-
 void PartForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange)
-        levelLabels();
 }
 
 void PartForm::keyPressEvent(QKeyEvent *event)

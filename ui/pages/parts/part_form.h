@@ -51,7 +51,6 @@ private:
     void makeButtons();
     void makeFields();
     void addLine(const QString &name, QLineEdit *line);
-    void levelLabels();
     void checkSoon();
     void check();
     void save();
