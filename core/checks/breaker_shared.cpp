@@ -34,7 +34,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(over(situation, power.wallAtLeast + other, *shared.severity,
                                 shared.severity == Severity::Blocker ? Variant::AboveBreaker : Variant::AboveLasting));
     else if (shared.missing == MissingForPower::Efficiency)
-        findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
+        findings.push_back(lackingEfficiency(Id, situation.machine));
 }
 
 } // namespace

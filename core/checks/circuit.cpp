@@ -37,7 +37,7 @@ void run(const Situation &situation, std::vector<Finding> &findings)
         findings.push_back(over(situation, power.wallAtLeast, *verdict.severity,
                                 variantOf(verdict.severity == Severity::Blocker, supply)));
     else if (verdict.missing == MissingForPower::Efficiency)
-        findings.push_back(unknown(Id, situation.machine.supplies.front().item, "efficiency"));
+        findings.push_back(lackingEfficiency(Id, situation.machine));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checks/power_verdicts.h"
 
+#include "core/checks/support.h"
 #include "core/machine/power_parts.h"
 #include "core/machine/power_rules.h"
 
@@ -200,11 +201,17 @@ PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circu
         return isOver(Severity::Blocker);
     if (power.wallAtLeast + other > circuit.continuous())
         return isOver(Severity::Caution);
-    if (!supply)
-        return {}; // how much it loses decides
-    if (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous())
+    if (!supply && power.training.atLeast / leastOfThoseToChoose(circuit.volts) + other <= circuit.continuous())
+        return {}; // whichever is chosen
+    if (!supply || (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous()))
         return isUnknown(MissingForPower::Efficiency);
     return power.training.complete ? isFine : isUnknown(MissingForPower::Draw);
+}
+
+Finding lackingEfficiency(const char *check, const Machine &machine)
+{
+    return machine.supplies.empty() ? unknown(check, 0, "supplies")
+                                    : unknown(check, machine.supplies.front().item, "efficiency");
 }
 
 PowerVerdict worstWallVerdict(const Machine &machine, const Power &power, const Site &site)

@@ -54,8 +54,11 @@ void addSupplies(Finding &finding, const Machine &machine, const SupplyLoad &loa
 void addGreatest(std::vector<Finding> &findings, Finding finding, FactKey<Watts> need);
 
 /// Training at the wall with `other` watts on the same circuit: above the breaker's rating a blocker (the machine
-/// counts with its PowerFactor), above what the circuit carries for hours a caution.
+/// counts with its PowerFactor), above what the circuit carries for hours a caution. Without a supply: not known where
+/// it depends on which one is chosen.
 [[nodiscard]] PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circuit &circuit, Watts other);
+/// That the efficiency of the supply is not known, or which supply it will be.
+[[nodiscard]] Finding lackingEfficiency(const char *check, const Machine &machine);
 /// The worst draw at the wall, which does not last: only the breaker's rating counts. Above it is a note, unless
 /// training alone is too much. Not judged where it is not known.
 [[nodiscard]] PowerVerdict worstWallVerdict(const Machine &machine, const Power &power, const Site &site);

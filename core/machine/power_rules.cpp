@@ -51,6 +51,8 @@ Allowance allowanceOf(const Supply &supply)
     return {Atx2, Atx3With16Pin};
 }
 
+double leastOfThoseToChoose(Volts mains) { return efficiencyAt(u"gold"_s, 1, mains, false).value_or(LeastEfficiency); }
+
 std::optional<double> efficiencyAt(const QString &label, double load, Volts mains, bool redundant)
 {
     struct Row

@@ -39,6 +39,9 @@ inline constexpr double LeastRailShareFromGold = 0.98;
 inline constexpr double LeastRailShare = 0.8;
 /// Worse than any supply that is sold: a bound of our own, where the supply's efficiency is not known.
 inline constexpr double LeastEfficiency = 0.5;
+/// Of a supply that is still to be chosen, on such mains, at the least: that of 80 PLUS Gold at its full load, which
+/// all of 1,000 W and more have whose level the catalogue knows.
+[[nodiscard]] double leastOfThoseToChoose(Volts mains);
 /// Mains up to this voltage are "low line": 100–127 V.
 inline constexpr Volts LowLine{130};
 /// No 80 PLUS level asks for more than 96 %; used where the supply's own is not known.

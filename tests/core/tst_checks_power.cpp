@@ -351,7 +351,9 @@ void mainsRows()
             items.end());
         return document;
     };
-    row("power.circuit", "silent", "1439.6 W of 1440 W without a supply", noSupply(1382));
+    row("power.circuit", "silent", "1439.1 W of 1440 W whichever supply is chosen", noSupply(1252));
+    row("power.circuit", "unknown", "1440.2 W of 1440 W with one of 80 PLUS Gold", noSupply(1253));
+    row("power.circuit", "unknown", "1439.6 W of 1440 W with the best supply", noSupply(1382));
     row("power.circuit", "caution", "1440.6 W of 1440 W without a supply", noSupply(1383));
     row("power.circuit", "caution", "1799.3 VA of 1800 VA without a supply", noSupply(1641));
     row("power.circuit", "blocker", "1800.4 VA of 1800 VA without a supply", noSupply(1642));
