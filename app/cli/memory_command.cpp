@@ -76,7 +76,8 @@ Result<QString> machineFor(const QCommandLineParser &parser, const MemoryQuestio
     if (!headline.card)
         return badInput(Cli::tr("Nothing is to be bought, so there is no machine to write."));
     const bool isPreset = parser.isSet(u"model"_s);
-    const PlannedWork planned = plannedWork(headline.card->work, isPreset ? asked.name : QString(), {}, library);
+    const PlannedWork planned =
+        plannedWork(headline.card->work, isPreset ? asked.name : QString(), asked.config, library);
     return writeMachine(parser.value(u"to-machine"_s), advice::wishFor(*headline.card, {planned}), catalogue,
                         asked.where.region);
 }

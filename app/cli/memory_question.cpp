@@ -3,13 +3,15 @@
 
 #include "app/cli/loading.h"
 #include "app/cli/scaling_report.h"
-#include "core/workload/model_config.h"
-#include "core/workload/model_file.h"
 #include "core/workload/planned_works.h"
+#include "core/workload/shape_json.h"
 #include "core/workload/workload_fields.h"
+#include "db/model_files.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -31,32 +33,6 @@ Result<QByteArray> read(const QString &path)
 {
     constexpr qint64 MostBytes = 2 * 1024 * 1024;
     return db::readWhole(path, MostBytes);
-}
-
-Result<TransformerShape> shapeOfConfig(const QString &path)
-{
-    return read(path).and_then([&](const QByteArray &text) { return shapeFromConfig(text, path); });
-}
-
-/// The shape of --config, if it is given, with the weights of --weights-file.
-Result<TransformerShape> shapeOfFiles(const QString &config, const QStringList &paths)
-{
-    std::vector<ModelFile> files;
-    for (const QString &path : paths) {
-        const Result<db::FileHead> head = db::readHead(path, HeadBytes);
-        if (!head)
-            return tl::unexpected(head.error());
-        files.push_back({path, head->bytes, head->size});
-    }
-    if (isGguf(files.front().head))
-        return shapeFromGguf(files);
-    if (config.isEmpty())
-        return badInput(Cli::tr("Beside a safetensors file or its index, --config must say what the model is."),
-                        u"config"_s);
-    if (files.size() > 1)
-        return badInput(Cli::tr("Of a model in several safetensors files, their index is needed."), u"weights-file"_s);
-    return shapeOfConfig(config).and_then(
-        [&](const TransformerShape &shape) { return withSafetensors(shape, files.front()); });
 }
 
 } // namespace
@@ -139,11 +115,15 @@ Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const M
     if (!config.isEmpty() || !weights.isEmpty()) {
         asked.name = config.isEmpty() ? weights.front() : config;
         const Result<TransformerShape> shape =
-            weights.isEmpty() ? shapeOfConfig(config) : shapeOfFiles(config, weights);
+            weights.isEmpty() ? db::shapeOfConfig(config) : db::shapeOfWeights(config, weights);
         if (!shape)
             return tl::unexpected(shape.error());
         asked.workload.kind = Workload::Kind::Transformer;
         asked.workload.transformer = *shape;
+        asked.config =
+            weights.isEmpty()
+                ? QJsonDocument::fromJson(read(config).value_or(QByteArray())).object()
+                : QJsonObject{{NameKey, QFileInfo(config.isEmpty() ? weights.front() : config).completeBaseName()}};
         if (shape->file) { // a file with weights is there to be run
             asked.workload.transformerInference.weights = NumberFormat::AsStored;
             asked.workload.training = false;

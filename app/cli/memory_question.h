@@ -7,6 +7,7 @@
 #include "db/catalogue_file.h"
 
 #include <QCommandLineParser>
+#include <QJsonObject>
 
 namespace rig::cli {
 
@@ -15,6 +16,7 @@ struct MemoryQuestion
 {
     Workload workload;
     QString name;
+    QJsonObject config{}; ///< of --config; of a file with weights, its name
     MemoryConditions conditions;
     std::optional<MachineWorks> machine{}; ///< that the work is for
     advice::SoldWhere where{};

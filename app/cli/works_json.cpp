@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace rig::cli {
@@ -52,6 +53,29 @@ QJsonValue unitAsJson(SampleUnit unit)
     return unit == SampleUnit::Token ? u"tokens"_s : u"images"_s;
 }
 
+QJsonArray sharesAsJson(const std::vector<CardShare> &cards)
+{
+    QJsonArray all;
+    for (const CardShare &card : cards)
+        all.append(QJsonObject{{"item"_L1, card.item},
+                               {"low_gib"_L1, rounded(card.low.value(), 3)},
+                               {"high_gib"_L1, rounded(card.high.value(), 3)}});
+    return all;
+}
+
+/// `low_gib` and `high_gib` are those of the card that has most.
+QJsonValue sharedAsJson(const std::vector<CardShare> &cards)
+{
+    if (cards.empty())
+        return QJsonValue::Null;
+    const CardShare &most = *std::max_element(
+        cards.begin(), cards.end(), [](const CardShare &one, const CardShare &other) { return one.high < other.high; });
+    return QJsonObject{{"cards"_L1, static_cast<int>(cards.size())},
+                       {"low_gib"_L1, rounded(most.low.value(), 3)},
+                       {"high_gib"_L1, rounded(most.high.value(), 3)},
+                       {"shares"_L1, sharesAsJson(cards)}};
+}
+
 QJsonArray worksAsJson(const WorksOnMachine &works)
 {
     QJsonArray all;
@@ -59,12 +83,8 @@ QJsonArray worksAsJson(const WorksOnMachine &works)
         const PlannedNeed need = work.planned.need.value_or(PlannedNeed());
         const std::optional<int> users = work.work ? usersOf(*work.work) : std::nullopt;
         QJsonArray items;
-        for (const ItemId item : work.cards)
-            items.append(item);
-        const QJsonValue shared = work.shared ? QJsonObject{{"cards"_L1, work.shared->cards},
-                                                            {"low_gib"_L1, rounded(work.shared->low.value(), 3)},
-                                                            {"high_gib"_L1, rounded(work.shared->high.value(), 3)}}
-                                              : QJsonValue();
+        for (const CardShare &card : work.cards)
+            items.append(card.item);
         all.append(QJsonObject{{"name"_L1, work.planned.name},
                                {"text"_L1, work.work ? QJsonValue(workloadText(*work.work)) : QJsonValue()},
                                {"model"_L1, orNull(work.planned.model)},
@@ -76,7 +96,8 @@ QJsonArray worksAsJson(const WorksOnMachine &works)
                                {"cards_missing"_L1, work.cardsMissing},
                                {"gpu"_L1, work.chip ? QJsonValue(work.chip->id) : QJsonValue()},
                                {"fit"_L1, fitKey(work.fit)},
-                               {"shared"_L1, shared},
+                               {"shares"_L1, sharesAsJson(work.cards)},
+                               {"shared"_L1, sharedAsJson(work.shared)},
                                {"speed"_L1, speedAsJson(work.speed)},
                                {"speed_unit"_L1, unitAsJson(work.unit)},
                                {"not_understood"_L1, orNull(work.notUnderstood)}});

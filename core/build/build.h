@@ -132,6 +132,7 @@ struct PlannedNeed
     Gibibytes low;  ///< that must be there at the least
     Gibibytes high; ///< that it may take
     int cards = 1;
+    Gibibytes movable{}; ///< of both: what may lie on another of the cards instead, as layers may
 
     bool operator==(const PlannedNeed &) const = default;
 };

@@ -111,7 +111,8 @@ PlannedWork readWork(JsonReader &reader)
     reader.object("need"_L1, [&](JsonReader &entry) {
         const Gibibytes low(entry.number("low_gib"_L1, 0, 1e6).value_or(0));
         const Gibibytes high(entry.number("high_gib"_L1, 0, 1e6).value_or(low.value()));
-        work.need = PlannedNeed{low, std::max(low, high), entry.integer("cards"_L1, 1, 1'000'000).value_or(1)};
+        const Gibibytes movable(entry.number("movable_gib"_L1, 0, low.value()).value_or(0));
+        work.need = PlannedNeed{low, std::max(low, high), entry.integer("cards"_L1, 1, 1'000'000).value_or(1), movable};
     });
     work.extra = unknownFields(reader.raw(), {"name"_L1, "model"_L1, "kind"_L1, "config"_L1, "set"_L1, "need"_L1});
     return work;
@@ -132,10 +133,14 @@ QJsonObject workToJson(const PlannedWork &work)
         values.insert(it.key(), it.value());
     if (!values.isEmpty())
         object.insert("set"_L1, values);
-    if (work.need)
-        object.insert("need"_L1, QJsonObject{{"low_gib"_L1, work.need->low.value()},
-                                             {"high_gib"_L1, work.need->high.value()},
-                                             {"cards"_L1, work.need->cards}});
+    if (work.need) {
+        QJsonObject need{{"low_gib"_L1, work.need->low.value()},
+                         {"high_gib"_L1, work.need->high.value()},
+                         {"cards"_L1, work.need->cards}};
+        if (work.need->movable > Gibibytes())
+            need.insert("movable_gib"_L1, work.need->movable.value());
+        object.insert("need"_L1, need);
+    }
     return object;
 }
 

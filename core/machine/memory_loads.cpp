@@ -2,6 +2,7 @@
 #include "core/machine/memory_loads.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace rig {
@@ -53,6 +54,30 @@ const CardLoad *MemoryLoads::most() const
     return most;
 }
 
+std::vector<PlannedNeed> dealt(const PlannedNeed &need, const std::vector<CardLoad> &cards,
+                               const std::vector<int> &chosen)
+{
+    std::vector<PlannedNeed> shares(chosen.size(), need);
+    const Gibibytes fixed = need.high - need.movable;
+    std::vector<double> rooms;
+    for (const int index : chosen) {
+        const std::optional<Gibibytes> &memory = cards[static_cast<std::size_t>(index)].memory;
+        if (!memory)
+            return shares;
+        rooms.push_back(std::max(0.0, (*memory - fixed).value()));
+    }
+    const double all = std::accumulate(rooms.begin(), rooms.end(), 0.0);
+    const bool isAlike = std::adjacent_find(rooms.begin(), rooms.end(), std::not_equal_to<>()) == rooms.end();
+    if (isAlike || !(all > 0) || static_cast<int>(chosen.size()) < need.cards)
+        return shares;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const Gibibytes more = need.movable * (static_cast<double>(need.cards) * rooms[i] / all - 1);
+        shares[i].low = need.low + more;
+        shares[i].high = need.high + more;
+    }
+    return shares;
+}
+
 MemoryLoads memoryLoads(const Machine &machine, const Use &use)
 {
     MemoryLoads loads;
@@ -73,12 +98,13 @@ MemoryLoads memoryLoads(const Machine &machine, const Use &use)
         const PlannedNeed &need = *use.works[i].need;
         loads.cardsNeeded = std::max(loads.cardsNeeded, need.cards);
         loads.cardsOf[i] = roomiest(loads.cards, need.cards, use.worksAtOnce);
-        for (const int index : loads.cardsOf[i])
-            put(loads.cards[static_cast<std::size_t>(index)], need, use.worksAtOnce);
+        const std::vector<PlannedNeed> shares = dealt(need, loads.cards, loads.cardsOf[i]);
+        for (std::size_t k = 0; k < shares.size(); ++k)
+            put(loads.cards[static_cast<std::size_t>(loads.cardsOf[i][k])], shares[k], use.worksAtOnce);
     }
     if (use.memoryNeed) {
         for (CardLoad &card : loads.cards)
-            put(card, {*use.memoryNeed, *use.memoryNeed, 1}, false);
+            put(card, {*use.memoryNeed, *use.memoryNeed, 1, {}}, false);
     }
     return loads;
 }

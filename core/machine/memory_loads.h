@@ -26,6 +26,12 @@ struct MemoryLoads
     [[nodiscard]] const CardLoad *most() const;
 };
 
+/// What each of the cards `chosen`, indices in `cards`, has of a work that they share: what may lie on any of them lies
+/// where there is room, by their memory, as llama.cpp and Transformers place layers (ggml-org/llama.cpp, "split-mode
+/// layer": by free memory); as much on each where they are alike or one's memory is not known.
+[[nodiscard]] std::vector<PlannedNeed> dealt(const PlannedNeed &need, const std::vector<CardLoad> &cards,
+                                             const std::vector<int> &chosen);
+
 /// One at a time, each work takes the cards with most memory, and a card must hold the greatest of its works. At once,
 /// the greatest work chooses first, each takes the cards on which most is left, and what shares a card adds up. A work
 /// that takes more cards than there are takes all. What the user states by hand (Use::memoryNeed) counts for every

@@ -44,8 +44,8 @@ QString whatIsDone(const WorkOnMachine &work) { return work.work ? workloadText(
 QString cardsText(const WorkOnMachine &work, const Machine &machine)
 {
     std::vector<AlikeCards> kinds;
-    for (const ItemId item : work.cards)
-        addAlike(kinds, *machine.device(item));
+    for (const CardShare &card : work.cards)
+        addAlike(kinds, *machine.device(card.item));
     QStringList names;
     for (const AlikeCards &kind : kinds)
         names << nameOf(kind);

@@ -180,8 +180,10 @@ Sentence mixedCards(const Finding &finding, const Situation &situation)
                             .arg(number(least->value()))
                       : Messages::tr("The slowest sets the pace, the smallest memory the size.")};
     case said::Variant::InInference:
-        return {message, Messages::tr("A model that is spread over them runs at the pace of the slowest; models of "
-                                      "their own do not.")};
+        return {
+            message,
+            Messages::tr("Cards that share each layer of a model wait for the slowest; where each takes some of the "
+                         "layers, their times add up. Models of their own run as fast as their card.")};
     }
     return {};
 }

@@ -33,7 +33,7 @@ constexpr double LikelyFragmentationVaried = 0.3;
 
 const FormulaSource &formulaSource(FormulaRule rule)
 {
-    static const std::array<FormulaSource, 16> sources{{
+    static const std::array<FormulaSource, 22> sources{{
         {u"Numbers times their size"_s, {}, {}, {}},
         {u"Reducing Activation Recomputation in Large Transformer Models"_s, u"Korthikanti et al., NVIDIA"_s,
          u"2022-05-10"_s, u"https://arxiv.org/abs/2205.05198"_s},
@@ -64,6 +64,18 @@ const FormulaSource &formulaSource(FormulaRule rule)
          u"https://pytorch.org/docs/stable/generated/torch.optim.Adam.html"_s},
         {u"PEFT: prepare_model_for_kbit_training"_s, u"Hugging Face"_s, u"2026-11"_s,
          u"https://github.com/huggingface/peft/blob/main/src/peft/utils/other.py"_s},
+        {u"bitsandbytes: paged optimisers leave for the processor's memory when the GPU's runs out"_s,
+         u"bitsandbytes"_s, u"2026-11"_s, u"https://huggingface.co/docs/bitsandbytes/reference/optim/adam"_s},
+        {u"bitsandbytes: Lion, which keeps the first moment alone"_s, u"bitsandbytes"_s, u"2026-11"_s,
+         u"https://huggingface.co/docs/bitsandbytes/reference/optim/lion"_s},
+        {u"Adafactor: Adaptive Learning Rates with Sublinear Memory Cost"_s, u"Shazeer and Stern, Google"_s, u"2018"_s,
+         u"https://arxiv.org/abs/1804.04235"_s},
+        {u"Muon: An optimizer for the hidden layers of neural networks"_s, u"Keller Jordan"_s, u"2026-11"_s,
+         u"https://github.com/KellerJordan/Muon"_s},
+        {u"GaLore: Memory-Efficient LLM Training by Gradient Low-Rank Projection"_s, u"Zhao et al."_s, u"2024"_s,
+         u"https://arxiv.org/abs/2403.03507"_s},
+        {u"How to save memory by fusing the optimizer step into the backward pass"_s, u"PyTorch"_s, u"2023-10-02"_s,
+         u"https://docs.pytorch.org/tutorials/intermediate/optimizer_step_in_backward_tutorial.html"_s},
     }};
     return sources[static_cast<std::size_t>(rule)];
 }

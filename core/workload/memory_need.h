@@ -59,7 +59,13 @@ enum class FormulaRule {
     CachingAllocator,
     OutputLayer,
     ForeachStep,
-    QuantisedPreparation
+    QuantisedPreparation,
+    PagedOptimiser,
+    Lion,
+    Adafactor,
+    Muon,
+    Galore,
+    StepInBackward
 };
 [[nodiscard]] const FormulaSource &formulaSource(FormulaRule rule);
 

@@ -5,6 +5,7 @@
 #include "core/workload/config_fields.h"
 #include "core/workload/config_layers.h"
 #include "core/workload/config_stored.h"
+#include "core/workload/shape_json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -349,6 +350,8 @@ Result<TransformerShape> shapeFromConfig(const QByteArray &text, const QString &
     const Result<QJsonObject> object = parseJsonObject(withoutInfinities(text), file, Limits);
     if (!object)
         return tl::unexpected(object.error());
+    if (object->contains(ShapeKey))
+        return shapeFromJson(object->value(ShapeKey).toObject());
     ConfigFields outer(*object);
     const QJsonObject inner = outer.object("text_config");
     ConfigFields fields(inner.isEmpty() ? *object : inner);

@@ -5,6 +5,7 @@
 #include "core/base/shown_text.h"
 #include "core/names/names.h"
 #include "core/workload/model_config.h"
+#include "core/workload/shape_json.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -94,7 +95,7 @@ QString modelName(const Workload &workload, const QString &model, const QJsonObj
     if (const NetPreset *net = library.net(model))
         return net->name.here();
     constexpr qsizetype LongestName = 100;
-    const QString own = shownLine(config.value("_name_or_path"_L1).toString().left(LongestName));
+    const QString own = shownLine(config.value(NameKey).toString().left(LongestName));
     if (!own.isEmpty())
         return own;
     switch (workload.kind) {
@@ -124,14 +125,12 @@ QString nameOf(const Workload &workload, const QString &model, const QJsonObject
                             : PlannedWords::tr("%1, training: %2", "a model, how it is trained").arg(name, method);
 }
 
-std::optional<PlannedNeed> plannedNeed(const Workload &workload)
+double movableBytes(const Workload &workload, const MemoryNeed &need)
 {
-    const Result<WorkloadNeed> need = needOf(workload);
-    if (!need)
-        return std::nullopt;
-    // The lower end upwards: it is what must be there. A thousandth of a gibibyte is as exact as a file has it.
-    const auto gib = [](double bytes) { return Gibibytes(std::ceil(bytes / BytesPerGibibyte * 1000) / 1000); };
-    return PlannedNeed{gib(need->memory.low()), gib(need->memory.high()), need->gpus};
+    const TransformerInference &plan = workload.transformerInference;
+    const bool isByLayers = workload.kind == Workload::Kind::Transformer && !workload.training &&
+                            plan.pipelineParallel > 1 && plan.tensorParallel == 1;
+    return isByLayers ? need.low(MemoryPart::Weights) + need.low(MemoryPart::KvCache) : 0;
 }
 
 QString trainingText(const Workload &workload)
@@ -153,6 +152,17 @@ QString trainingText(const Workload &workload)
 }
 
 } // namespace
+
+std::optional<PlannedNeed> plannedNeed(const Workload &workload)
+{
+    const Result<WorkloadNeed> need = needOf(workload);
+    if (!need)
+        return std::nullopt;
+    // The lower end upwards: it is what must be there. A thousandth of a gibibyte is as exact as a file has it.
+    const auto gib = [](double bytes) { return Gibibytes(std::ceil(bytes / BytesPerGibibyte * 1000) / 1000); };
+    return PlannedNeed{gib(need->memory.low()), gib(need->memory.high()), need->gpus,
+                       Gibibytes(movableBytes(workload, need->memory) / BytesPerGibibyte)};
+}
 
 QString workloadKindKey(Workload::Kind kind)
 {
@@ -179,6 +189,8 @@ PlannedWork plannedWork(const Workload &workload, const QString &model, const QJ
     Workload published;
     if (takePreset(published, library, model))
         work.model = model;
+    else if (workload.kind == Workload::Kind::Transformer && workload.transformer.file)
+        work.config = {{ShapeKey, shapeAsJson(workload.transformer)}, {NameKey, config.value(NameKey)}};
     else if (!config.isEmpty())
         work.config = config;
     else

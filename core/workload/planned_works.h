@@ -12,6 +12,10 @@ namespace rig {
 [[nodiscard]] QString workloadKindKey(Workload::Kind kind);
 [[nodiscard]] std::optional<Workload::Kind> workloadKindFrom(const QString &key);
 
+/// What a work asks of each of its cards, as a machine's file keeps it; of layers that several cards share, what may
+/// lie on another. nullopt: it cannot be reckoned.
+[[nodiscard]] std::optional<PlannedNeed> plannedNeed(const Workload &workload);
+
 /// A workload as a machine carries it, with its need. `model`: the preset that it began with; `config`: the model's own
 /// file; both may be empty. The name is the model's with what is done.
 [[nodiscard]] PlannedWork plannedWork(const Workload &workload, const QString &model, const QJsonObject &config,

@@ -21,15 +21,20 @@ struct PrefillWords
 };
 
 constexpr double TeraFlop = 1e12;
-/// Of FP16 matrix work at 150 TFLOPS that llama.cpp reaches, with weights below 16 bits and in 16; a chip of twice the
-/// rate does 2^0.6 times as much.
-constexpr double QuantisedShare = 0.34;
-constexpr double PlainShare = 0.40;
+/// Of FP16 matrix work at 150 TFLOPS that llama.cpp reaches, with weights below 16 bits and in 16.
+constexpr double QuantisedShare = 0.33;
+constexpr double PlainShare = 0.38;
+/// A chip of twice the rate does 2^0.6 times as much.
 constexpr double UsualRate = 150 * TeraFlop;
 constexpr double FallOfShare = 0.4;
 /// NVIDIA's cards follow what they may draw for each TFLOPS: at full load those with little of it are clocked down.
+/// Less so on Tensor Cores with the kernels of builds whose attention is one kernel, which are newer.
 constexpr double UsualWatts = 1.5;
-constexpr double OfWatts = 0.93;
+constexpr double FallOfWatts = 0.42;
+constexpr double FlashFallOfWatts = 0.2;
+/// Those of quantised weights multiply INT8 on Tensor Cores, which came with Turing.
+constexpr double FlashGain = 1.22;
+constexpr double FlashGainBefore = 0.97;
 /// Tokens for each expert at which its matrices run at half the rate.
 constexpr double HalfFilled = 30;
 constexpr int PrefillCases = 216;
@@ -40,14 +45,36 @@ struct PrefillPace
     Bounds matrices;
     Bounds attention;
 };
-/// Of the shares above, which fall as the rate grows; attention is written out, or in the kernels of today's builds.
-constexpr PrefillPace WrittenOut{{0.80, 1.38}, {0.07, 0.20}};
-constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}}; // by Vulkan or ROCm: half to the whole
-/// Radeon GPUs that share the processor's memory and its watts.
-constexpr PrefillPace LlamaCppShared{{0.32, 1.0}, {0.03, 0.09}};
-constexpr Bounds FlashMatrices{0.82, 1.60};
+/// Of the shares above, on NVIDIA's cards: attention written out, or in one kernel.
+constexpr Bounds OfWrittenOut{0.79, 1.33};
+constexpr Bounds OfFlash{0.76, 1.33};
 /// Of the rate itself: one kernel reads keys and values once, whatever their number.
-constexpr Bounds FlashAttention{0.22, 0.55};
+constexpr Bounds FlashAttention{0.24, 0.50};
+/// Bytes for each FLOP of attention whose scores are written out, in 32 bits, and read by each of its steps: 32 of a
+/// score, in heads of 128.
+constexpr double WrittenBytes = 0.0625;
+/// Of the shares above, for makers without a line of their own.
+constexpr PrefillPace LlamaCppOthers{{0.50, 1.40}, {0.05, 0.12}};
+/// Radeon and Instinct with units for matrices, by Vulkan or ROCm: of the shares above, of which they lose less as they
+/// get faster, and of which they reach less in 16 bits.
+constexpr Bounds OfRadeon{0.60, 1.45};
+constexpr double RadeonFallOfShare = 0.2;
+constexpr double RadeonPlain = 0.6;
+struct RadeonPace
+{
+    double matrices;
+    double attention;
+    double halfFilled; ///< tokens
+};
+constexpr RadeonPace RadeonCard{0.95, 0.045, 60};
+/// Those that share the processor's memory and its watts.
+constexpr RadeonPace RadeonShared{0.52, 0.075, 15};
+/// Apple's GPUs have no matrix units, so that their rate is one that kernels can reach, whatever their size.
+constexpr Bounds OfMetal{0.76, 1.30};
+constexpr double MetalQuantised = 0.53;
+constexpr double MetalPlain = 0.70;
+constexpr double MetalAttention = 0.5;
+constexpr double MetalFlashGain = 1.2;
 /// Of what NVIDIA's libraries multiply at, with sums in 32 bits: at 312 TFLOPS. The faster the units are, the more they
 /// wait for memory: of twice the rate 0.84 of the share.
 constexpr double LibraryShare = 0.62;
@@ -61,6 +88,11 @@ constexpr Bounds OverPcie{12, 36};
 constexpr Bounds OfMixtures{0.70, 1.30};
 
 Bounds times(const Bounds &bounds, double factor) { return {bounds.low * factor, bounds.high * factor}; }
+
+/// Whether it shares the processor's memory.
+bool isShared(const Chip &chip) { return chip.form.valueOr({}) == "soc"_L1; }
+
+const RadeonPace &radeonPace(const Chip &chip) { return isShared(chip) ? RadeonShared : RadeonCard; }
 
 bool isLlamaCpp(Engine engine) { return engine == Engine::LlamaCpp || engine == Engine::ExLlama; }
 
@@ -76,20 +108,38 @@ PrefillPace librariesOf(const Chip &chip, const PrefillStep &step, double rate)
     return {times(reached(matrix), 1 / rate), {AttentionOfLibraries * attention.low, attention.high}};
 }
 
+/// llama.cpp on a card of NVIDIA's, whose share of the matrix rate is `share` in the middle.
+PrefillPace llamaCppOf(const Chip &chip, const PrefillStep &step, double rate, double share)
+{
+    constexpr double Turing = 7.5;
+    const bool isOlder = chip.computeCapability && chip.computeCapability->toDouble() < Turing;
+    if (step.flashAttention || !chip.memoryBandwidth)
+        return {times(OfFlash, (isOlder ? FlashGainBefore : FlashGain) * share), FlashAttention};
+    return {times(OfWrittenOut, share),
+            times(OfWrittenOut, chip.memoryBandwidth->value() * Giga / WrittenBytes / rate)};
+}
+
 /// Shares of a chip's own rate.
 PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
 {
-    const bool isByWatts = chip.vendor == "NVIDIA"_L1 && chip.form.valueOr({}) != "soc"_L1 && chip.tdp;
-    const double fall = isByWatts ? OfWatts * std::pow(chip.tdp->value() * TeraFlop / rate / UsualWatts, FallOfShare)
-                                  : std::pow(rate / UsualRate, -FallOfShare);
+    if (chip.vendor == "Apple"_L1) {
+        const Bounds reached = times(OfMetal, step.flashAttention ? MetalFlashGain : 1);
+        return {times(reached, step.quantised ? MetalQuantised : MetalPlain), times(reached, MetalAttention)};
+    }
+    if (chip.vendor == "AMD"_L1 && chip.tensorFp16Dense) {
+        const RadeonPace &pace = radeonPace(chip);
+        const double fall = std::pow(rate / UsualRate, -RadeonFallOfShare);
+        const double share = step.quantised ? QuantisedShare : PlainShare * RadeonPlain;
+        return {times(OfRadeon, pace.matrices * share * fall), times(OfRadeon, pace.attention * fall)};
+    }
+    const double fall = chip.vendor == "NVIDIA"_L1 && !isShared(chip) && chip.tdp
+                            ? std::pow(chip.tdp->value() * TeraFlop / rate / UsualWatts,
+                                       step.flashAttention && chip.tensorFp16Dense ? FlashFallOfWatts : FallOfWatts)
+                            : std::pow(rate / UsualRate, -FallOfShare);
     const double share = (step.quantised ? QuantisedShare : PlainShare) * fall;
-    const auto scaled = [&](const PrefillPace &pace) {
-        return PrefillPace{times(pace.matrices, share), times(pace.attention, fall)};
-    };
     if (chip.vendor != "NVIDIA"_L1)
-        return scaled(chip.vendor == "AMD"_L1 && chip.form.valueOr({}) == "soc"_L1 ? LlamaCppShared : LlamaCppOthers);
-    const PrefillPace llama =
-        step.flashAttention ? PrefillPace{times(FlashMatrices, share), FlashAttention} : scaled(WrittenOut);
+        return {times(LlamaCppOthers.matrices, share), times(LlamaCppOthers.attention, fall)};
+    const PrefillPace llama = llamaCppOf(chip, step, rate, share);
     if (isLlamaCpp(step.engine))
         return llama;
     const PrefillPace libraries = librariesOf(chip, step, rate);
@@ -99,17 +149,6 @@ PrefillPace paceOf(const Chip &chip, const PrefillStep &step, double rate)
         return Bounds{std::min(one.low, other.low), std::max(one.high, other.high)};
     };
     return {either(llama.matrices, libraries.matrices), either(llama.attention, libraries.attention)};
-}
-
-/// Times as fast as one card when layers are shared out: pieces of a prompt follow each other through the cards.
-Bounds gainOfLayers(int cards, int tokens)
-{
-    if (cards < 2)
-        return {1, 1};
-    constexpr double PerCard = 0.65;
-    constexpr double Most = 3.2;
-    const double most = tokens >= 4 * promptPiece(Engine::LlamaCpp) ? std::min(1 + PerCard * (cards - 1), Most) : 1;
-    return {std::max(0.83, 0.6 * most), most};
 }
 
 /// When each matrix is shared: next to nothing over slow links, most of it over fast ones.
@@ -123,6 +162,18 @@ Bounds gainOfTensors(const Chip &chip, int cards)
 }
 
 } // namespace
+
+Bounds gainOfLayers(int cards, int tokens)
+{
+    if (cards < 2)
+        return {1, 1};
+    constexpr double PerCard = 0.6;
+    constexpr double Most = 2.8;
+    if (tokens < 4 * promptPiece(Engine::LlamaCpp))
+        return {0.85, 1.08};
+    const double gain = std::min(1 + PerCard * (cards - 1), Most);
+    return {0.70 * gain, 1.10 * gain};
+}
 
 int promptPiece(Engine engine) { return isLlamaCpp(engine) ? 512 : 2048; }
 
@@ -179,21 +230,23 @@ std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &s
     // Experts that come over PCIe are computed while the next ones come, so that there it does not show how full they
     // are.
     if (step.tokensOfExpert > 0 && !(step.hostBytes > 0)) {
-        const double filled = step.tokensOfExpert / (step.tokensOfExpert + HalfFilled);
+        const double half = chip.vendor == "AMD"_L1 ? radeonPace(chip).halfFilled : HalfFilled;
+        const double filled = step.tokensOfExpert / (step.tokensOfExpert + half);
         pace.matrices = times(productOf(pace.matrices, OfMixtures), filled);
     }
     const auto perSecond = [&](double matrices, double attention) {
         return *rate / (step.matrixFlops / matrices + step.attentionFlops / attention);
     };
-    const Bounds layers = gainOfLayers(step.pipelineParallel, step.tokens);
-    const Bounds tensors = gainOfTensors(chip, step.tensorParallel);
+    const Bounds gain =
+        productOf(gainOfLayers(step.pipelineParallel, step.tokens), gainOfTensors(chip, step.tensorParallel));
+    const Bounds read = productOf(
+        {perSecond(pace.matrices.low, pace.attention.low), perSecond(pace.matrices.high, pace.attention.high)}, gain);
     SpeedEstimate estimate;
     const double fetched =
         step.hostBytes / std::max(1, std::min(promptPiece(Engine::LlamaCpp), step.tokens)) / Giga; // GB of a token
-    const auto withHost = [&](double read, double link) { return 1 / (1 / read + fetched / link); };
-    estimate.low = withHost(perSecond(pace.matrices.low, pace.attention.low) * layers.low * tensors.low, OverPcie.low);
-    estimate.high =
-        withHost(perSecond(pace.matrices.high, pace.attention.high) * layers.high * tensors.high, OverPcie.high);
+    const auto withHost = [&](double alone, double link) { return 1 / (1 / alone + fetched / link); };
+    estimate.low = withHost(read.low, OverPcie.low);
+    estimate.high = withHost(read.high, OverPcie.high);
     estimate.perSecond = std::sqrt(estimate.low * estimate.high);
     estimate.share = estimate.perSecond * (step.matrixFlops + step.attentionFlops) / *rate;
     estimate.limit = chip.tensorFp16Dense ? SpeedLimit::TensorCores : SpeedLimit::Fp32;

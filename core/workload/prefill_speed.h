@@ -35,15 +35,21 @@ struct PrefillStep
 /// (9.0) are among those published. nullopt: it multiplies none.
 [[nodiscard]] std::optional<double> eightBitRate(const Chip &chip);
 
+/// Times as fast as one card when layers are shared out: pieces of a prompt follow each other through the cards.
+[[nodiscard]] Bounds gainOfLayers(int cards, int tokens);
+
 /// Tokens of the prompt a second, as an interval: operations at a share of the matrix rate, attention at a share of its
-/// own. llama.cpp's share falls as the rate grows, on NVIDIA's cards with the watts for each TFLOPS; engines that leave
+/// own, or where its scores are written out by what goes to memory and comes from there. llama.cpp's share falls as the
+/// rate grows, on NVIDIA's cards with the watts for each TFLOPS; on Apple's it does not. Engines that leave
 /// matrices to NVIDIA's libraries sum in 32 bits, lose less of theirs, and multiply in FP8 where weights and chip allow
 /// it. Cards that share each matrix gain by their link. Each expert of a mixture has its own small matrix: with t
-/// tokens for each, t / (t + 30) of the rate is reached, as tiles are filled. Fitted to one half of the published cases
+/// tokens for each, t / (t + 30) of the rate is reached, as tiles are filled. What is uncertain for reasons of its own
+/// widens the interval as productOf() says. Fitted to one half of the published cases
 /// of tests/data/measured_training.json (`prefill`), judged on the other by tst_measured_prefill; flash attention,
 /// engines beside llama.cpp and mixtures to the first half of measured_fifth.json as well, libraries, watts and links
-/// to the sets since. Layers that are shared out work on pieces of one prompt at a time. Experts in the system's memory
-/// come over PCIe once for each piece. nullopt: the chip's rate is not known.
+/// to the sets since; Radeon's and Apple's shares and attention that is written out to the first halves of all. Layers
+/// that are shared out work on pieces of one prompt at a time. Experts in the system's memory come over PCIe once for
+/// each piece. nullopt: the chip's rate is not known.
 [[nodiscard]] std::optional<SpeedEstimate> prefillSpeed(const Chip &chip, const PrefillStep &step);
 
 /// How long the first token is waited for, seconds.

@@ -10,12 +10,17 @@ double moments(Optimiser optimiser, double bytes)
 {
     switch (optimiser) {
     case Optimiser::Sgd:
+    case Optimiser::Adafactor: // 4 B for each row and column: a two-thousandth of the matrix
         return 0;
     case Optimiser::Momentum:
+    case Optimiser::Lion:
+    case Optimiser::Muon:
         return bytes;
     case Optimiser::Adam:
+    case Optimiser::PagedAdam:
         return 2 * bytes;
     case Optimiser::Adam8Bit:
+    case Optimiser::PagedAdam8Bit:
         return 2;
     }
     return 0;
@@ -23,17 +28,46 @@ double moments(Optimiser optimiser, double bytes)
 
 } // namespace
 
+bool isPaged(Optimiser optimiser) { return optimiser == Optimiser::PagedAdam || optimiser == Optimiser::PagedAdam8Bit; }
+
+double momentBytes(Precision precision, Optimiser optimiser)
+{
+    return moments(optimiser, precision == Precision::Pure16 ? 2 : 4);
+}
+
+FormulaRule optimiserRule(Optimiser optimiser)
+{
+    switch (optimiser) {
+    case Optimiser::Adam8Bit:
+        return FormulaRule::EightBitOptimiser;
+    case Optimiser::PagedAdam:
+    case Optimiser::PagedAdam8Bit:
+        return FormulaRule::PagedOptimiser;
+    case Optimiser::Lion:
+        return FormulaRule::Lion;
+    case Optimiser::Adafactor:
+        return FormulaRule::Adafactor;
+    case Optimiser::Muon:
+        return FormulaRule::Muon;
+    case Optimiser::Sgd:
+    case Optimiser::Momentum:
+    case Optimiser::Adam:
+        break;
+    }
+    return FormulaRule::ModelMemoryAnatomy;
+}
+
 BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser)
 {
     switch (precision) {
     case Precision::Fp32:
-        return {4, 4, moments(optimiser, 4)};
+        return {4, 4, momentBytes(precision, optimiser)};
     case Precision::Mixed:
-        return {2, 2, 4 + moments(optimiser, 4)};
+        return {2, 2, 4 + momentBytes(precision, optimiser)};
     case Precision::Autocast:
-        return {6, 4, moments(optimiser, 4)};
+        return {6, 4, momentBytes(precision, optimiser)};
     case Precision::Pure16:
-        return {2, 2, moments(optimiser, 2)};
+        return {2, 2, momentBytes(precision, optimiser)};
     }
     return {};
 }

@@ -16,8 +16,18 @@ enum class Precision {
 };
 inline constexpr std::array AllPrecisions{Precision::Fp32, Precision::Mixed, Precision::Autocast, Precision::Pure16};
 
-enum class Optimiser { Sgd, Momentum, Adam, Adam8Bit };
-inline constexpr std::array AllOptimisers{Optimiser::Sgd, Optimiser::Momentum, Optimiser::Adam, Optimiser::Adam8Bit};
+enum class Optimiser {
+    Sgd,
+    Momentum,
+    Adam,
+    Adam8Bit,
+    PagedAdam, ///< moments lie where the GPU and the system can both reach them, and leave as memory runs short
+    PagedAdam8Bit,
+    Lion,      ///< one moment
+    Adafactor, ///< of a matrix's second moment its rows and columns, and no first one
+    Muon       ///< one moment of each matrix; tables of words and output layers go by Adam
+};
+[[nodiscard]] bool isPaged(Optimiser optimiser);
 
 /// Bytes that each trained parameter takes.
 struct BytesPerParameter
@@ -29,8 +39,14 @@ struct BytesPerParameter
 
 [[nodiscard]] BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser);
 
+/// Bytes of the optimiser's own numbers for each trained parameter, without a copy of the weights.
+[[nodiscard]] double momentBytes(Precision precision, Optimiser optimiser);
+/// The formula that they rest on.
+[[nodiscard]] FormulaRule optimiserRule(Optimiser optimiser);
+
 /// Bytes for each trained parameter that a step of the optimiser takes for a moment, at the most: PyTorch's Adam goes
-/// through all parameters at once and holds what lies between as one more moment; that in 8 bits has a kernel.
+/// through all parameters at once and holds what lies between as one more moment; that in 8 bits and the paged ones
+/// have a kernel, others go from matrix to matrix.
 [[nodiscard]] double stepBytes(Precision precision, Optimiser optimiser);
 
 /// Bytes of one activation.

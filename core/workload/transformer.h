@@ -183,8 +183,11 @@ struct TransformerTraining
     int accumulation = 1;   ///< batches whose gradients are added up before weights change
     bool eightBits = false; ///< matrices are multiplied in FP8; what stands in memory stays as `precision` has it
     bool packed = true;     ///< each sequence is filled with texts; else as long as its text, at most `sequence`
+    int meanText = 0;       ///< tokens, of texts that are not packed, before they are cut; 0: not known
     Recomputation recomputation = Recomputation::None;
-    bool flashAttention = true; ///< scores are never written out
+    int galoreRank = 0;          ///< of the gradients that moments are kept of; 0: of the whole ones
+    bool stepInBackward = false; ///< each weight changes as its gradient comes, which is gone then
+    bool flashAttention = true;  ///< scores are never written out
     Offload offload = Offload::None;
     bool fp32Gradients = false; ///< of 16-bit weights
     int dataParallel = 1;       ///< groups that work on different data

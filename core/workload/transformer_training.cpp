@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workload/optimiser_memory.h"
 #include "core/workload/scaling.h"
 #include "core/workload/training_framework.h"
 #include "core/workload/transformer.h"
@@ -27,16 +28,21 @@ Result<void> checkPlan(const TransformerTraining &plan)
 {
     for (const Bound &bound :
          {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
-          Bound{"accumulation", plan.accumulation, 1, MostBatch},
+          Bound{"mean_text", plan.meanText, 0, MostSequence}, Bound{"accumulation", plan.accumulation, 1, MostBatch},
           Bound{"data_parallel", plan.dataParallel, 1, MostGpus}, Bound{"zero_stage", plan.zeroStage, 0, 3},
           Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
-          Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536}}) {
+          Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536},
+          Bound{"galore_rank", plan.galoreRank, 0, 65'536}}) {
         if (bound.value < bound.low || bound.value > bound.high)
             return badInput(
                 TrainingWords::tr("“%1” must be from %2 to %3.")
                     .arg(QLatin1StringView(bound.field), formulaNumber(bound.low), formulaNumber(bound.high)),
                 QString::fromLatin1(bound.field));
     }
+    if (plan.stepInBackward && plan.accumulation > 1)
+        return badInput(TrainingWords::tr("Where weights change as gradients come, those of several batches cannot be "
+                                          "added up: take 1 batch to a step, or let gradients stay."),
+                        u"accumulation"_s);
     return {};
 }
 
@@ -114,25 +120,24 @@ struct Held
     double frozenSixteen = 0; ///< of the frozen ones, those that quantisation leaves in 16 bits
 };
 
+/// LitGPT has an output layer of its own where models share it with the table of words, and quantises it with all other
+/// matrices (litgpt/model.py; Fabric's BitsandbytesPrecision).
 Held heldParameters(const TransformerShape &shape, const TransformerTraining &plan)
 {
     const double share = 1.0 / (plan.tensorParallel * plan.pipelineParallel);
-    const double all = parametersOf(shape) * share;
+    const bool isLitGpt = plan.framework == TrainingFramework::LitGpt;
+    const double table = 1.0 * shape.vocabulary * shape.hidden;
+    const double all = (parametersOf(shape) + (isLitGpt && shape.tiedEmbeddings ? table : 0)) * share;
     if (plan.method == Method::Full)
         return {all, 0, 0};
-    const double outside = plan.method == Method::Qlora ? embeddingParametersOf(shape) * share : 0;
+    const double outside = plan.method == Method::Qlora ? (isLitGpt ? table : embeddingParametersOf(shape)) * share : 0;
     return {loraParameters(shape, plan) * share, all, outside};
-}
-
-QString each(double bytes, double count, int shared)
-{
-    const QString product = bytesTimes(bytes, count);
-    return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
 }
 
 /// What is quantised: with its scales quantised too at the least, without at the most; the rest in 16 bits, or in the
 /// 32 that PEFT's preparation of such a model casts it to. axolotl casts it back (embeddings in the type that is
-/// trained in), Unsloth and torchtune leave it.
+/// trained in), Unsloth and torchtune leave it. LitGPT does too, and puts a new table of words in the old one's place,
+/// whose gradients are kept though nothing trains it (litgpt/finetune/lora.py).
 void addQuantised(MemoryNeed &need, const Held &held, TrainingFramework framework, int shared)
 {
     const double small = held.frozen - held.frozenSixteen;
@@ -158,34 +163,34 @@ double weightsAtATime(const TransformerTraining &plan, int layers)
 
 /// `activations`: bytes that there are at the least and most likely; while they go, gradients come, so that of the two
 /// only the greater one must be there.
-void addTrained(MemoryNeed &need, const TransformerTraining &plan, double trained, const BytesPerParameter &bytes,
-                const MemoryNeed &activations, int layers)
+void addTrained(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double trained,
+                const BytesPerParameter &bytes, const MemoryNeed &activations)
 {
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
-    const double held = weightsAtATime(plan, layers) * trained;
+    const double held = weightsAtATime(plan, shape.layers) * trained;
     need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), each(bytes.weights, held, shareOf(3)), zero,
              plan.method == Method::Full ? PartOf::All : PartOf::Adapters);
-    const double gradients = bytes.gradients * trained / shareOf(2);
+    const double atATime = gradientsAtATime(shape, plan, trained);
+    const double gradients = bytes.gradients * atATime / shareOf(2);
     // Over several batches they stay; where they leave for the system's memory, a part is on its way.
     const bool goes = plan.offload != Offload::None;
     const double beside = plan.accumulation > 1 && !goes ? 0 : std::min(gradients, activations.low());
     const double least = goes ? 0 : gradients - beside;
     need.addLikely(
         MemoryPart::Gradients, least, least, gradients,
-        each(bytes.gradients, trained, shareOf(2)) +
+        each(bytes.gradients, atATime, shareOf(2)) +
             (beside > 0 || goes ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(gradients - least))) : QString()),
-        zero);
+        plan.stepInBackward ? FormulaRule::StepInBackward : zero);
     if (goes)
         return;
-    need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shareOf(1), each(bytes.optimiser, trained, shareOf(1)),
-             plan.optimiser == Optimiser::Adam8Bit ? FormulaRule::EightBitOptimiser : zero);
+    addOptimiser(need, shape, plan, trained, shareOf(1));
     const double moment = stepBytes(plan.precision, plan.optimiser);
     // The step comes when activations are gone: only what it holds beyond them is more.
-    const double most = moment * trained / shareOf(1);
+    const double most = moment * atATime / shareOf(1);
     const double beyond = gradients + most - activations.likely() - least;
     need.addLikely(MemoryPart::Workspace, 0, hasFusedStep(plan.framework) ? 0 : std::clamp(beyond, 0.0, most), most,
-                   u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(trained),
+                   u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(atATime),
                                               shareOf(1) > 1 ? u" / %1"_s.arg(shareOf(1)) : QString()),
                    FormulaRule::ForeachStep);
 }
@@ -205,7 +210,7 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
     BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     if (plan.fp32Gradients)
         bytes.gradients = 4;
-    addTrained(need, plan, held.trained, bytes, activations, shape.layers);
+    addTrained(need, shape, plan, held.trained, bytes, activations);
 }
 
 /// "32 × 1,234 … 1,500 B"
@@ -240,6 +245,28 @@ Bounds layerInTurn(const TransformerShape &shape, const TransformerTraining &pla
     const double halves = 2 * activationBytes(plan.precision) * shape.meanFeedForward() * plan.sequence * plan.batch /
                           plan.tensorParallel;
     return {shape.gated ? fused - halves : fused, fused + halves};
+}
+
+/// Bytes of each input of a 4-bit matrix that bitsandbytes holds until the way back is over, before its version 0.43.2
+/// (pull request 1270, of July 2024). LitGPT asks for 0.42, others
+/// for none so old; on LitGPT's own table, of which one half was looked at, the
+/// bytes are those of a copy in 16 bits and most of another.
+constexpr double LikelyHeldInput = 3.35;
+constexpr double MostHeldInput = 4;
+
+double inputsOfMatrices(const TransformerShape &shape)
+{
+    return (shape.gated ? 3.0 : 2.0) * shape.hidden + shape.queryWidth() + shape.meanFeedForward();
+}
+
+void addHeldInputs(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
+{
+    if (plan.method != Method::Qlora || plan.framework != TrainingFramework::LitGpt)
+        return;
+    const double inputs = inputsOfMatrices(shape) * plan.sequence * plan.batch / plan.tensorParallel;
+    need.addLikely(MemoryPart::Activations, 0, LikelyHeldInput * inputs * shape.layers,
+                   MostHeldInput * inputs * shape.layers, span(formulaNumber(shape.layers), 0, MostHeldInput * inputs),
+                   FormulaRule::Qlora, PartOf::Quantised);
 }
 
 void addActivations(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan)
@@ -277,6 +304,7 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
             plan.framework == TrainingFramework::HuggingFaceFused || plan.framework == TrainingFramework::Unsloth;
         need.addLikely(MemoryPart::Activations, fused * layers, (isFused ? fused : plain) * layers, plain * layers,
                        span(formulaNumber(layers), fused, plain), FormulaRule::ActivationRecompute);
+        addHeldInputs(need, shape, plan);
     }
     if (plan.framework == TrainingFramework::HuggingFaceFused) {
         // The gradient of its inputs, and at the most a piece of scores as large as they are, in 16 and 32 bits.
@@ -295,15 +323,21 @@ void addActivations(MemoryNeed &need, const TransformerShape &shape, const Trans
         FormulaRule::OutputLayer, PartOf::Outputs);
 }
 
-/// Texts that are as long as they are may be short, all of them: those of Alpaca have a hundred of 2,048 tokens.
-void shortenTexts(MemoryNeed &activations)
+/// Texts that are as long as they are may be short, all of them: those of Alpaca have a hundred of 2,048 tokens. The
+/// longest makes the peak: it has their mean at the least, three times as much as a rule, and never more than a
+/// sequence.
+void shortenTexts(MemoryNeed &activations, const TransformerTraining &plan)
 {
     constexpr double Shortest = 0.05;
-    constexpr double Likely = 0.4; // over published runs, of which the longest text makes the peak
+    constexpr double Usual = 0.4; // over published runs
+    constexpr double LongestOfMean = 3;
+    const double mean = 1.0 * plan.meanText / plan.sequence;
+    const double least = mean > 0 ? std::min(1.0, mean) : Shortest;
+    const double likely = mean > 0 ? std::min(1.0, LongestOfMean * mean) : Usual;
     for (MemoryLine &line : activations.lines) {
-        line.low *= Shortest;
-        line.likely *= Likely;
-        line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(Shortest), line.formula);
+        line.low *= least;
+        line.likely *= likely;
+        line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(least), line.formula);
     }
 }
 
@@ -349,7 +383,7 @@ Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const Transform
     MemoryNeed activations;
     addActivations(activations, shape, plan);
     if (!plan.packed)
-        shortenTexts(activations);
+        shortenTexts(activations, plan);
     MemoryNeed need;
     addParameters(need, shape, plan, activations);
     need.lines.insert(need.lines.end(), activations.lines.begin(), activations.lines.end());

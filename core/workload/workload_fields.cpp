@@ -16,9 +16,12 @@ std::vector<WorkloadField> workloadFields()
     fields::addCards(list);
     for (WorkloadField &field : list) {
         if (field.group == WorkloadField::Group::Shape)
-            field.set = [set = field.set](Workload &it, const QString &typed) {
-                it.transformer.file.reset(); // a shape that was changed is no longer the file's
-                return set(it, typed);
+            field.set = [set = field.set, get = field.get](Workload &it, const QString &typed) {
+                const QString before = get(it);
+                const Result<void> done = set(it, typed);
+                if (get(it) != before)
+                    it.transformer.file.reset(); // a shape that was changed is no longer the file's
+                return done;
             };
     }
     return list;

@@ -106,11 +106,29 @@ void addPlan(std::vector<WorkloadField> &fields)
                            Option{"autocast", FieldWords::tr("32 bits, computed in 16 (AMP)"), Precision::Autocast},
                            Option{"pure16", FieldWords::tr("All in 16 bits"), Precision::Pure16},
                            Option{"fp32", FieldWords::tr("All in 32 bits"), Precision::Fp32}}));
-    fields.push_back(choice<Optimiser>("optimiser", FieldWords::tr("Optimiser"), Group::Plan, trained, optimiserOf,
-                                       {Option{"adam", u"Adam"_s, Optimiser::Adam},
-                                        Option{"adam-8bit", FieldWords::tr("Adam in 8 bits"), Optimiser::Adam8Bit},
-                                        Option{"momentum", FieldWords::tr("SGD with momentum"), Optimiser::Momentum},
-                                        Option{"sgd", u"SGD"_s, Optimiser::Sgd}}));
+    fields.push_back(
+        choice<Optimiser>("optimiser", FieldWords::tr("Optimiser"), Group::Plan, trained, optimiserOf,
+                          {Option{"adam", u"Adam"_s, Optimiser::Adam},
+                           Option{"adam-8bit", FieldWords::tr("Adam in 8 bits"), Optimiser::Adam8Bit},
+                           Option{"paged-adam", FieldWords::tr("Adam, paged"), Optimiser::PagedAdam},
+                           Option{"paged-adam-8bit", FieldWords::tr("Adam in 8 bits, paged"), Optimiser::PagedAdam8Bit},
+                           Option{"lion", u"Lion"_s, Optimiser::Lion}, Option{"muon", u"Muon"_s, Optimiser::Muon},
+                           Option{"adafactor", u"Adafactor"_s, Optimiser::Adafactor},
+                           Option{"momentum", FieldWords::tr("SGD with momentum"), Optimiser::Momentum},
+                           Option{"sgd", u"SGD"_s, Optimiser::Sgd}}));
+    const auto fullText = [](const Workload &it) {
+        return it.training && text(it) && it.transformerTraining.method == Method::Full;
+    };
+    fields.push_back(emptyForNone(number(
+        "galore_rank", FieldWords::tr("Rank of projected gradients"), Group::Plan, fullText,
+        [](Workload &it) -> int & { return it.transformerTraining.galoreRank; },
+        FieldWords::tr("GaLore: moments are kept of gradients that are projected to so many rows. Empty: of the whole "
+                       "ones."))));
+    fields.push_back(flag(
+        "step_in_backward", FieldWords::tr("Weights change as gradients come"), Group::Plan, fullText,
+        [](Workload &it) -> bool & { return it.transformerTraining.stepInBackward; },
+        FieldWords::tr("The optimiser steps within the way back, so that no gradient stays: torchtune's "
+                       "optimizer_in_bwd, GaLore's updates by layer. Not with several batches to a step.")));
     fields.push_back(choice<TrainingFramework>(
         "framework", FieldWords::tr("Framework"), Group::Plan,
         [](const Workload &it) { return it.training && transformer(it) && text(it); },
@@ -135,6 +153,11 @@ void addPlan(std::vector<WorkloadField> &fields)
         [](const Workload &it) { return it.training && transformer(it) && text(it); },
         [](Workload &it) -> bool & { return it.transformerTraining.packed; },
         FieldWords::tr("Else each is as long as its text, and the allocator may keep twice what the longest needs.")));
+    fields.push_back(emptyForNone(number(
+        "mean_text", FieldWords::tr("Mean text, tokens"), Group::Plan,
+        [](const Workload &it) { return it.training && transformer(it) && text(it) && !it.transformerTraining.packed; },
+        [](Workload &it) -> int & { return it.transformerTraining.meanText; },
+        FieldWords::tr("Before texts are cut to a sequence. Empty: not known, they may all be short."))));
     fields.push_back(number(
         "accumulation", FieldWords::tr("Batches to a step"), Group::Plan,
         [](const Workload &it) { return it.training && (transformer(it) || convolutional(it) || diffusion(it)); },

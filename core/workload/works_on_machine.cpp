@@ -47,10 +47,12 @@ void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, b
 {
     bool same = true;
     answer.fit = MemoryFit::Unknown;
-    for (const int card : loads.cardsOf[index]) {
-        const CardLoad &load = loads.cards[static_cast<std::size_t>(card)];
+    const std::vector<PlannedNeed> shares =
+        dealt(answer.planned.need.value_or(PlannedNeed()), loads.cards, loads.cardsOf[index]);
+    for (std::size_t k = 0; k < shares.size(); ++k) {
+        const CardLoad &load = loads.cards[static_cast<std::size_t>(loads.cardsOf[index][k])];
+        const PlannedNeed &own = shares[k];
         // One at a time, what else runs there has gone by then.
-        const PlannedNeed own = answer.planned.need.value_or(PlannedNeed());
         const MemoryFit fit = fitOn(atOnce ? load : CardLoad{load.item, load.memory, own.low, own.high});
         if (answer.cards.empty() || badness(fit) > badness(answer.fit))
             answer.fit = fit;
@@ -58,7 +60,7 @@ void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, b
         same = same && device.chip && (answer.cards.empty() || device.chip == answer.chip);
         answer.chip = device.chip;
         answer.limited = answer.limited || device.powerLimit.has_value();
-        answer.cards.push_back(load.item);
+        answer.cards.push_back({load.item, own.low, own.high});
     }
     if (!same)
         answer.chip.reset();
@@ -84,28 +86,57 @@ bool allHeldAsNow(const WorksOnMachine &now, const Use &use, const MemoryLoads &
 }
 
 /// A work that one card does not hold, dealt to as few of the machine's cards as hold it without pushing out another.
-std::optional<PlannedNeed> sharedNeed(const WorksOnMachine &now, std::size_t index, const Use &use,
-                                      const Machine &machine)
+std::vector<CardShare> sharedBy(const WorksOnMachine &now, std::size_t index, const Use &use, const Machine &machine)
 {
     const WorkOnMachine &work = now.works[index];
     if (!work.work || !work.planned.need || work.planned.need->cards > 1 || isHeld(work.fit))
-        return std::nullopt;
-    for (int cards = 2; cards <= static_cast<int>(now.loads.cards.size()); cards *= 2) {
+        return {};
+    // Layers may be dealt to any number of cards; steps of training to 2, 4, 8, as they are run.
+    for (int cards = 2; cards <= static_cast<int>(now.loads.cards.size()); cards += work.work->training ? cards : 1) {
         const std::optional<Workload> spread = spreadOver(cards, *work.work);
-        const Result<WorkloadNeed> need = spread ? needOf(*spread) : tl::unexpected(Failure());
-        if (!need)
-            return std::nullopt;
         Use other = use;
-        other.works[index].need = PlannedNeed{Gibibytes(need->memory.low() / BytesPerGibibyte),
-                                              Gibibytes(need->memory.high() / BytesPerGibibyte), need->gpus};
+        other.works[index].need = spread ? plannedNeed(*spread) : std::nullopt;
+        if (!other.works[index].need)
+            return {};
         const MemoryLoads loads = memoryLoads(machine, other);
         WorkOnMachine tried;
         tried.planned = other.works[index];
         place(tried, index, loads, use.worksAtOnce, machine);
         if (isHeld(tried.fit) && allHeldAsNow(now, other, loads, machine))
-            return other.works[index].need;
+            return tried.cards;
     }
-    return std::nullopt;
+    return {};
+}
+
+/// Layers on cards that differ: a token goes through them one after the other, so that times add up, each by its part
+/// of the layers. nullopt: the work is not dealt so, or one of the speeds is not known.
+std::optional<SpeedEstimate> speedOfUnequal(const WorkOnMachine &work, const Machine &machine, const SpeedModel &speeds)
+{
+    const PlannedNeed need = work.planned.need.value_or(PlannedNeed());
+    if (!(need.movable > Gibibytes()) || work.cardsMissing > 0)
+        return std::nullopt;
+    SpeedEstimate all;
+    double seconds = 0;
+    double most = 0;  // seconds, at the slowest
+    double least = 0; // at the fastest
+    all.basis = EstimateBasis::Modelled;
+    for (const CardShare &share : work.cards) {
+        const std::shared_ptr<const Chip> &chip = machine.device(share.item)->chip;
+        const std::optional<SpeedEstimate> speed =
+            chip ? answerFor(*work.need, work.work->task, {}, chip, speeds).speed : std::nullopt;
+        if (!speed || !(speed->low > 0))
+            return std::nullopt;
+        const double part = (share.low - need.low + need.movable).value() / (need.movable.value() * need.cards);
+        seconds += part / speed->perSecond;
+        most += part / speed->low;
+        least += part / speed->high;
+        all.runs = all.runs == 0 ? speed->runs : std::min(all.runs, speed->runs);
+        all.limit = speed->limit;
+    }
+    all.perSecond = 1 / seconds;
+    all.low = 1 / most;
+    all.high = 1 / least;
+    return all;
 }
 
 } // namespace
@@ -171,11 +202,13 @@ WorksOnMachine worksOnMachine(const Machine &machine, const Assessment &assessme
             if (speed)
                 answer.speed =
                     speedOverLinks(*speed, *answer.work, *answer.need, *answer.chip, cardLinkOf(assessment.lanes));
+        } else if (answer.need && !answer.chip) {
+            answer.speed = speedOfUnequal(answer, machine, speeds);
         }
         all.works.push_back(std::move(answer));
     }
     for (std::size_t i = 0; i < all.works.size(); ++i)
-        all.works[i].shared = sharedNeed(all, i, use, machine);
+        all.works[i].shared = sharedBy(all, i, use, machine);
     return all;
 }
 

@@ -9,6 +9,14 @@
 
 namespace rig {
 
+/// What one of the cards of a work has of it.
+struct CardShare
+{
+    ItemId item = 0;
+    Gibibytes low;
+    Gibibytes high;
+};
+
 /// How a machine does one of the works that it is for.
 struct WorkOnMachine
 {
@@ -17,16 +25,16 @@ struct WorkOnMachine
     std::optional<Workload> work{};
     std::optional<WorkloadNeed> need{};
     QString notUnderstood{};
-    std::vector<ItemId> cards{};        ///< that it runs on
+    std::vector<CardShare> cards{};     ///< that it runs on
     int cardsMissing = 0;               ///< that it would take beside them
     MemoryFit fit = MemoryFit::Unknown; ///< on the tightest of its cards, with what runs there at the same time
     std::shared_ptr<const Chip> chip{}; ///< of all its cards; null: they differ, or it is not known
-    /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links.
-    /// nullopt: not known.
+    /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links. Of
+    /// cards that differ where each takes some of the layers. nullopt: not known.
     std::optional<SpeedEstimate> speed{};
     /// Where it does not fit on one card, what each of the fewest of the machine's cards must hold that hold it
-    /// together, with what else runs there at the same time; nullopt: it fits, or no number of them does.
-    std::optional<PlannedNeed> shared{};
+    /// together, with what else runs there at the same time; empty: it fits, or no number of them does.
+    std::vector<CardShare> shared{};
     SampleUnit unit = SampleUnit::None;
     bool limited = false; ///< a power limit is set on one of its cards: it is slower than `speed`
 };

@@ -81,10 +81,21 @@ QString plannedSpeedText(const WorkOnMachine &work)
 
 QString plannedFitText(const WorkOnMachine &work)
 {
-    if (work.shared)
-        return WorksWords::tr("%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each",
-                              "how it fits, memory; number of cards", work.shared->cards)
-            .arg(memoryFitName(work.fit), one(work.shared->high));
+    if (!work.shared.empty()) {
+        const int cards = static_cast<int>(work.shared.size());
+        QStringList each;
+        for (const CardShare &share : work.shared)
+            each << one(share.high);
+        each.removeDuplicates();
+        return each.size() == 1
+                   ? WorksWords::tr("%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each",
+                                    "how it fits, memory; number of cards", cards)
+                         .arg(memoryFitName(work.fit), each.front())
+                   : WorksWords::tr("%1 on one card; shared by %n of the cards it fits, its layers by their memory: up "
+                                    "to %2 GiB",
+                                    "how it fits, a list of memory; number of cards", cards)
+                         .arg(memoryFitName(work.fit), each.join(u" + "_s));
+    }
     if (work.cardsMissing == 0)
         return memoryFitName(work.fit);
     return WorksWords::tr("Does not fit: it takes %n card(s), there are %1", "number of cards",

@@ -1389,6 +1389,14 @@
             <numerusform>%1 tokens/s in all, %2 for each of %n users, %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on one card; shared by %n of the cards it fits, its layers by their memory: up to %2 GiB</source>
+        <comment>how it fits, a list of memory; number of cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rig::ui::AdvicePanel</name>

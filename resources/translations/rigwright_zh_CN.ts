@@ -4373,14 +4373,6 @@
         <translation>GGUF 文件；或与 --config 一起给出的 safetensors 文件或其索引：按存储方式计算权重。模型分成多个文件时可多次给出。</translation>
     </message>
     <message>
-        <source>Beside a safetensors file or its index, --config must say what the model is.</source>
-        <translation>给出 safetensors 文件或其索引时，须用 --config 说明模型。</translation>
-    </message>
-    <message>
-        <source>Of a model in several safetensors files, their index is needed.</source>
-        <translation>模型分成多个 safetensors 文件时，需要其索引文件。</translation>
-    </message>
-    <message>
         <source>Only one of --model, --config, --weights-file, --layers-file, --kind and --own-gib can say what the work is.</source>
         <translation>--model、--config、--weights-file、--layers-file、--kind 和 --own-gib 中只能用一个来说明工作负载。</translation>
     </message>
@@ -7416,6 +7408,38 @@
     <message>
         <source>Pipeline-parallel cards</source>
         <translation>流水线并行的显卡数</translation>
+    </message>
+    <message>
+        <source>Mean text, tokens</source>
+        <translation>文本平均长度，token</translation>
+    </message>
+    <message>
+        <source>Before texts are cut to a sequence. Empty: not known, they may all be short.</source>
+        <translation>截断到序列长度之前。留空：不知道，文本可能都很短。</translation>
+    </message>
+    <message>
+        <source>Adam, paged</source>
+        <translation>Adam（分页）</translation>
+    </message>
+    <message>
+        <source>Adam in 8 bits, paged</source>
+        <translation>8 位 Adam（分页）</translation>
+    </message>
+    <message>
+        <source>Rank of projected gradients</source>
+        <translation>梯度投影的秩</translation>
+    </message>
+    <message>
+        <source>GaLore: moments are kept of gradients that are projected to so many rows. Empty: of the whole ones.</source>
+        <translation>GaLore：只为投影到这么多行的梯度保存动量。留空：为完整的梯度保存。</translation>
+    </message>
+    <message>
+        <source>Weights change as gradients come</source>
+        <translation>梯度一算出就更新权重</translation>
+    </message>
+    <message>
+        <source>The optimiser steps within the way back, so that no gradient stays: torchtune&apos;s optimizer_in_bwd, GaLore&apos;s updates by layer. Not with several batches to a step.</source>
+        <translation>优化器在反向传播中逐层更新，梯度不保留：torchtune 的 optimizer_in_bwd、GaLore 的逐层更新。不能与梯度累积同用。</translation>
     </message>
 </context>
 <context>
@@ -10463,10 +10487,6 @@
         <translation>显卡不一致：%1。</translation>
     </message>
     <message>
-        <source>A model that is spread over them runs at the pace of the slowest; models of their own do not.</source>
-        <translation>分布在这些显卡上的模型按最慢的一张运行；各卡独立运行的模型则不会。</translation>
-    </message>
-    <message>
         <source>The slowest sets the pace, the smallest memory the size.</source>
         <translation>最慢的显卡决定速度，最小的显存决定规模。</translation>
     </message>
@@ -12545,6 +12565,10 @@
         <source>Even alone on this circuit it may trip the breaker after hours.</source>
         <translation>即使此回路上没有其他设备，断路器也可能在数小时后跳闸。</translation>
     </message>
+    <message>
+        <source>Cards that share each layer of a model wait for the slowest; where each takes some of the layers, their times add up. Models of their own run as fast as their card.</source>
+        <translation>各卡共同计算模型的每一层时，要等最慢的卡；各卡分担若干层时，用时相加。各自运行模型时，速度取决于所在的卡。</translation>
+    </message>
 </context>
 <context>
     <name>Metric</name>
@@ -12612,6 +12636,17 @@
     <message>
         <source>per dollar of the whole machine</source>
         <translation>整机每美元</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFileWords</name>
+    <message>
+        <source>Beside a safetensors file or its index, --config must say what the model is.</source>
+        <translation>给出 safetensors 文件或其索引时，须用 --config 说明模型。</translation>
+    </message>
+    <message>
+        <source>Of a model in several safetensors files, their index is needed.</source>
+        <translation>模型分成多个 safetensors 文件时，需要其索引文件。</translation>
     </message>
 </context>
 <context>
@@ -19245,6 +19280,13 @@ not in the catalogue</source>
     </message>
 </context>
 <context>
+    <name>ShapeJsonWords</name>
+    <message>
+        <source>“%1”: its parts cannot be more than all of it.</source>
+        <translation>“%1”：各部分之和不能大于总量。</translation>
+    </message>
+</context>
+<context>
     <name>ShapeWords</name>
     <message>
         <source>“%1” must be from %2 to %3.</source>
@@ -19513,6 +19555,10 @@ not in the catalogue</source>
     <message>
         <source>“%1” must be from %2 to %3.</source>
         <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>Where weights change as gradients come, those of several batches cannot be added up: take 1 batch to a step, or let gradients stay.</source>
+        <translation>梯度一算出就更新权重时，无法累加多批的梯度：请把每步的批数设为 1，或让梯度保留。</translation>
     </message>
 </context>
 <context>
@@ -20208,6 +20254,13 @@ not in the catalogue</source>
         <comment>how it fits, memory; number of cards</comment>
         <translation>
             <numerusform>单卡：%1；由其中 %n 张卡分担则放得下，每卡最多 %2 GiB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on one card; shared by %n of the cards it fits, its layers by their memory: up to %2 GiB</source>
+        <comment>how it fits, a list of memory; number of cards</comment>
+        <translation>
+            <numerusform>单卡：%1；由其中 %n 张卡按显存分担各层则放得下，最多 %2 GiB</numerusform>
         </translation>
     </message>
 </context>
@@ -29312,28 +29365,12 @@ TFLOPS</translation>
         <translation>模型结构现采用 %1：%2 个参数。</translation>
     </message>
     <message>
-        <source>Open a model&apos;s config.json</source>
-        <translation>打开模型的 config.json</translation>
-    </message>
-    <message>
-        <source>config.json (*.json)</source>
-        <translation>config.json (*.json)</translation>
-    </message>
-    <message>
         <source>Line %1: </source>
         <translation>第 %1 行：</translation>
     </message>
     <message>
         <source>&amp;What runs</source>
         <translation>运行什么(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Open &amp;config.json…</source>
-        <translation>打开 config.json(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>A model&apos;s own config.json; it can be dropped here as well.</source>
-        <translation>模型自带的 config.json；也可以拖放到此处。</translation>
     </message>
     <message>
         <source>Shape of the model</source>
@@ -29343,6 +29380,22 @@ TFLOPS</translation>
         <source>not stated</source>
         <comment>a number of the work</comment>
         <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s file</source>
+        <translation>打开模型文件</translation>
+    </message>
+    <message>
+        <source>config.json or GGUF (*.json *.gguf)</source>
+        <translation>config.json 或 GGUF (*.json *.gguf)</translation>
+    </message>
+    <message>
+        <source>Open mo&amp;del file…</source>
+        <translation>打开模型文件(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A model&apos;s own config.json, or a GGUF file with its weights; either can be dropped here as well.</source>
+        <translation>模型自带的 config.json，或带权重的 GGUF 文件；都可以拖放到此处。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <map>
 
@@ -75,7 +76,7 @@ inline std::optional<Workload> trainedModel(const QJsonObject &row, const ModelL
     const std::optional<TransformerShape> shape = measuredShape(library, row["model"_L1]);
     if (!shape || shape->kind != TransformerShape::Kind::Decoder || row["cards"_L1].toInt() != 1 ||
         row["precision"_L1].toString().contains("int8"_L1) || // of a frozen model: the plan knows 16 and 4 bits
-        row.contains("offload"_L1) || row.contains("trained_besides"_L1) || row.contains("optimiser_in_backward"_L1))
+        row.contains("offload"_L1) || row.contains("trained_besides"_L1))
         return std::nullopt;
     Workload work;
     work.transformer = *shape;
@@ -83,9 +84,18 @@ inline std::optional<Workload> trainedModel(const QJsonObject &row, const ModelL
     const QString framework = row["framework"_L1].toString();
     plan.method = methodOf(row);
     plan.precision = trainedPrecisionOf(row["precision"_L1].toString().toLower(), framework, plan.method);
-    plan.optimiser = row["optimiser"_L1].toString().contains(u'8') ? Optimiser::Adam8Bit : Optimiser::Adam;
+    const QString optimiser = row["optimiser"_L1].toString();
+    const bool isPaged = optimiser.contains("paged"_L1);
+    plan.optimiser = optimiser.startsWith("adafactor"_L1) ? Optimiser::Adafactor
+                     : optimiser.startsWith("sgd"_L1)     ? Optimiser::Sgd
+                     : optimiser.contains(u'8')           ? (isPaged ? Optimiser::PagedAdam8Bit : Optimiser::Adam8Bit)
+                                                          : (isPaged ? Optimiser::PagedAdam : Optimiser::Adam);
+    plan.galoreRank = row["galore_rank"_L1].toInt();
+    plan.stepInBackward = row["optimiser_in_backward"_L1].toBool();
     plan.batch = row["batch"_L1].toInt();
     plan.packed = !row["note"_L1].toString().startsWith("texts of "_L1);
+    static const QRegularExpression mean(u"^texts of ([0-9,]+) "_s);
+    plan.meanText = mean.match(row["note"_L1].toString()).captured(1).remove(u',').toInt();
     plan.sequence = row["sequence"_L1].toInt();
     const QJsonValue again = row["recomputation"_L1];
     plan.recomputation = !again.isBool()  ? Recomputation::Selective
@@ -95,9 +105,10 @@ inline std::optional<Workload> trainedModel(const QJsonObject &row, const ModelL
     plan.loraRank = row["rank"_L1].toInt(16);
     plan.loraTargets = targetsOf(row["targets"_L1].toString());
     const QString kernels = row["kernels"_L1].toString().toLower();
-    plan.framework = kernels.contains("liger"_L1) || kernels.contains("cut cross entropy"_L1)
-                         ? TrainingFramework::HuggingFaceFused
-                         : frameworkOf(framework);
+    plan.framework =
+        kernels.contains("liger"_L1) || kernels.contains("cut cross entropy"_L1) || kernels.contains("chunks"_L1)
+            ? TrainingFramework::HuggingFaceFused
+            : frameworkOf(framework);
     return work;
 }
 
@@ -121,7 +132,10 @@ inline std::optional<MeasuredCase> trainingPeak(const QJsonObject &row, const Mo
                                              plan.framework == TrainingFramework::Torchtune);
     const double likely = need->memory.likely() -
                           (isReserved || isAllocated ? need->memory.likely(MemoryPart::Context) : 0) -
-                          (isAllocated ? need->memory.likely(MemoryPart::Fragmentation) : 0);
+                          (isAllocated ? need->memory.likely(MemoryPart::Fragmentation) : 0) -
+                          (isPaged(plan.optimiser) && (isReserved || isAllocated) // which PyTorch knows nothing of
+                               ? need->memory.likely(MemoryPart::Optimiser)
+                               : 0);
     const QString name = u"%1 %2 %3, %4 × %5 tokens (%6)"_s.arg(
         row["framework"_L1].toString(), row["method"_L1].toString(), modelNameOf(row), QString::number(plan.batch),
         QString::number(plan.sequence), row["source"_L1].toString());
@@ -365,6 +379,7 @@ inline std::optional<MeasuredCase> promptPace(const QJsonObject &row, const Mode
     (row["split"_L1].toString() == "tensor"_L1 ? plan.tensorParallel : plan.pipelineParallel) = cards;
     PrefillStep step = prefillStep(*shape, plan, row["depth"_L1].toInt());
     step.flashAttention = row["flash_attention"_L1].toBool(true);
+    step.tokensOfExpert *= row["ubatch"_L1].toDouble(promptPiece(plan.engine)) / promptPiece(plan.engine);
     const auto estimate = prefillSpeed(*chip, step);
     if (!estimate)
         return std::nullopt;

@@ -9,8 +9,9 @@ using namespace Qt::StringLiterals;
 
 /// Reading prompts against what others measured and published: `prefill` of tests/data/measured_training.json. One half
 /// was fitted, the other judges. What misses most: runs of one source with FP16 on SXM cards, ten times slower than
-/// those of its other cards; Vulkan on one Radeon, at half of what ROCm reaches there. Rows whose builds write
-/// attention out say so (`flash_attention`).
+/// those of its other cards, and with a model of 70B on four cards, which gain nothing there and do in six and eight;
+/// Vulkan on one Radeon, at half of what ROCm reaches there. Rows whose builds write attention out say so
+/// (`flash_attention`).
 class TestMeasuredPrefill : public QObject
 {
     Q_OBJECT
@@ -75,16 +76,16 @@ void TestMeasuredPrefill::halves()
     QFETCH(bool, second);
     const JudgedHalf all = judged(m_cases, second);
     QVERIFY(all.inside >= 0.80);
-    QVERIFY(all.medianError <= 0.215);
-    QVERIFY(all.medianWidth <= 2.8);
+    QVERIFY(all.medianError <= 0.14);
+    QVERIFY(all.medianWidth <= 2);
     qInfo("one card of NVIDIA's:");
     const JudgedHalf one = judged(m_oneCard, second);
-    QVERIFY(one.inside >= 0.80);
-    QVERIFY(one.medianWidth <= 2);
+    QVERIFY(one.inside >= 0.85);
+    QVERIFY(one.medianWidth <= 1.7);
     qInfo("GPUs that share the processor's memory:");
     const JudgedHalf shared = judged(m_sharedMemory, second);
-    QVERIFY(shared.inside >= 0.78);
-    QVERIFY(shared.medianWidth <= 3.4);
+    QVERIFY(shared.inside >= 0.85);
+    QVERIFY(shared.medianWidth <= 2.6);
 }
 
 void TestMeasuredPrefill::longerPromptsAreSlower()
@@ -116,9 +117,10 @@ void TestMeasuredPrefill::everyPartCounts()
     QVERIFY(layers.high > one.high && layers.high < 2 * one.high);
     plan.context = 512; // one piece: the cards wait for each other
     plan.pipelineParallel = 1;
-    const double alone = estimateOf("llama-3-8b", plan, "geforce-rtx-3090").high;
+    const double alone = estimateOf("llama-3-8b", plan, "geforce-rtx-3090").perSecond;
     plan.pipelineParallel = 4;
-    QCOMPARE(estimateOf("llama-3-8b", plan, "geforce-rtx-3090").high, alone);
+    const double waiting = estimateOf("llama-3-8b", plan, "geforce-rtx-3090").perSecond;
+    QVERIFY(0.9 * alone < waiting && waiting < alone);
     // The halved rate of GeForce's sums in 32 bits does not count: an RTX A6000 reads as fast as an RTX 3090.
     const auto a6000 = shipped().find<Chip>(u"rtx-a6000"_s);
     const auto rtx3090 = shipped().find<Chip>(u"geforce-rtx-3090"_s);
@@ -142,11 +144,11 @@ void TestMeasuredPrefill::flashAttentionKeepsLongPromptsFast()
     QVERIFY(flash.low < 1448 && 1717 < flash.high);
     step.flashAttention = false;
     QVERIFY(prefillSpeed(*chip, step)->high < 1448);
-    // A short prompt has next to no attention.
+    // A short prompt has next to no attention: what is left is that such builds are newer.
     PrefillStep brief = prefillStep(shape, plan);
     const double with = prefillSpeed(*chip, brief)->low;
     brief.flashAttention = false;
-    QVERIFY(prefillSpeed(*chip, brief)->low > 0.95 * with);
+    QVERIFY(prefillSpeed(*chip, brief)->low > 0.75 * with);
 }
 
 void TestMeasuredPrefill::expertsByTheirTokens()
@@ -223,10 +225,13 @@ void TestMeasuredPrefill::sharedMatricesByTheLink()
         const SpeedEstimate one = estimateOf("llama-3-8b", plan, gpu);
         plan.tensorParallel = 4;
         const SpeedEstimate four = estimateOf("llama-3-8b", plan, gpu);
-        return Bounds{four.low / one.low, four.high / one.high};
+        // How the cards share is not known beside how fast each is: the interval grows, less than both multiplied.
+        const double width = (four.high / four.low) / (one.high / one.low);
+        QTest::qVerify(1 < width && width < 2.3, "width", "", __FILE__, __LINE__);
+        return four.perSecond / one.perSecond;
     };
-    QVERIFY(gain("a100-sxm-80gb").low > 2 && gain("a100-sxm-80gb").high < 4);
-    QVERIFY(gain("geforce-rtx-3090").low == 1 && gain("geforce-rtx-3090").high < 2.5);
+    QVERIFY(gain("a100-sxm-80gb") > 2.5 && gain("a100-sxm-80gb") < 4);
+    QVERIFY(gain("geforce-rtx-3090") > 1 && gain("geforce-rtx-3090") < 2);
 }
 
 void TestMeasuredPrefill::saidInOneSentence()

@@ -135,9 +135,12 @@ std::optional<TestMeasuredScaling::Told> TestMeasuredScaling::toldOfPrompts(cons
     if (!chip || plan.context < 1)
         return std::nullopt;
     const auto one = prefillSpeed(*chip, prefillStep(shape, plan));
+    const Bounds gain = gainOfLayers(row["gpus"_L1].toInt(), plan.context);
     plan.pipelineParallel = row["gpus"_L1].toInt();
     const auto many = prefillSpeed(*chip, prefillStep(shape, plan));
-    return one && many ? std::optional(between({many->low / one->low, many->high / one->high})) : std::nullopt;
+    if (!one || !many)
+        return std::nullopt;
+    return Told{gain.low, many->perSecond / one->perSecond, gain.high};
 }
 
 void TestMeasuredScaling::everyCaseIsSomewhere()

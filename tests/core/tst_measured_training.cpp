@@ -88,7 +88,7 @@ void TestMeasuredTraining::peaks()
     QFETCH(bool, second);
     const JudgedHalf half = judged(m_cases, second, BytesPerGibibyte);
     QVERIFY(half.inside >= 0.8);
-    QVERIFY(half.medianError <= 0.12);
+    QVERIFY(half.medianError <= 0.095);
     QVERIFY(half.medianWidth <= 1.9);
 }
 

@@ -11,7 +11,7 @@ using namespace rig;
 using namespace rig::test;
 using namespace Qt::StringLiterals;
 
-/// The third to the ninth set of cases, gathered when every constant stood, from sources of which nothing else is
+/// The third to the tenth set of cases, gathered when every constant stood, from sources of which nothing else is
 /// here. The bounds are what is reached on them today, not what is aimed at. The third, at first contact: memory of
 /// training 13.7 % off in the median and all inside, its speed 16.5 % and 97 % inside, memory of models that generate
 /// 66 % inside, their speed 81 %, prompts 63 %, ratios (by the weights for training, then) 60 %. It is no longer
@@ -41,7 +41,17 @@ using namespace Qt::StringLiterals;
 /// The ninth is of the speed of training alone, 62 runs of 19 sources; at first contact 19.3 % off and 78 % inside, its
 /// half aside 22.0 % and 73 %. Mended since, on its first half and the older sets: pipelines that wait for their
 /// slowest stage, matrices that are shared over a link, attention that is written out, and FP8 by the model's
-/// width; what AMD's cards for servers reach was mended after its half aside had been seen.
+/// width; what AMD's cards for servers reach was mended after its half aside had been seen. Prompts are told in
+/// narrower bounds since (attention that is written out goes by bandwidth, Radeon and Apple have laws of their own),
+/// fitted to the first halves of all sets: a few more lie outside, and the bounds are a quarter narrower. The tenth, at
+/// first contact after that: prompts 23.3 % off and 69 % inside (as they were told before, 22.9 % and 75 %, in bounds
+/// of 2.8 times in place of 2.2), its half aside 24.8 % and 71 %. Mended since, on its first half and the older ones:
+/// builds of today read faster on INT8 Tensor Cores and Apple's GPUs, and mixtures on GPUs that share the processor's
+/// memory. What misses there are drivers of Radeon GPUs that were new when they were measured (the fifth), and servers
+/// whose mixtures ran without kernels of their own. Its memory of training, at first contact: 19.8 % and 76 % inside;
+/// with what its notes tell read as settings (heads in chunks, steps within the way back, what stands on the
+/// processor's side) 18.0 % and 80 %, its half aside 16.1 % and 89 %: most of it are nets that students wrote
+/// themselves.
 class TestMeasuredUnseen : public QObject
 {
     Q_OBJECT
@@ -105,6 +115,7 @@ void TestMeasuredUnseen::initTestCase()
     m_files[u"seventh"_s] = measuredFile("measured_seventh.json");
     m_files[u"eighth"_s] = measuredFile("measured_eighth.json");
     m_files[u"ninth"_s] = measuredFile("measured_ninth.json");
+    m_files[u"tenth"_s] = measuredFile("measured_tenth.json");
 }
 
 /// "fifth prefill": all of them; "fifth prefill aside": the half that nothing is fitted to.
@@ -169,12 +180,12 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("third speed") << 150 << 1.0 << 0.95 << 0.06 << 2.05;
     QTest::newRow("third inference") << 120 << BytesPerGibibyte << 0.85 << 0.04 << 1.35;
     QTest::newRow("third decoding") << 160 << 1.0 << 0.94 << 0.10 << 1.9;
-    QTest::newRow("third prefill") << 20 << 1.0 << 0.82 << 0.18 << 2.6;
+    QTest::newRow("third prefill") << 20 << 1.0 << 0.82 << 0.22 << 2.2;
     QTest::newRow("third ratios") << 40 << 1.0 << 0.95 << 0.08 << 1.6;
     QTest::newRow("fourth memory") << 20 << BytesPerGibibyte << 0.90 << 0.36 << 2.8;
     QTest::newRow("fourth inference") << 7 << BytesPerGibibyte << 0.80 << 0.08 << 1.35;
     QTest::newRow("fourth decoding") << 14 << 1.0 << 0.90 << 0.13 << 1.8;
-    QTest::newRow("fourth prefill") << 4 << 1.0 << 0.70 << 0.08 << 2.9;
+    QTest::newRow("fourth prefill") << 4 << 1.0 << 0.70 << 0.06 << 1.8;
     QTest::newRow("fourth ratios") << 1 << 1.0 << 0.0 << 0.31 << 1.6;
     QTest::newRow("fifth memory") << 15 << BytesPerGibibyte << 0.95 << 0.21 << 2.15;
     QTest::newRow("fifth memory aside") << 5 << BytesPerGibibyte << 0.75 << 0.12 << 1.95;
@@ -184,8 +195,8 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("fifth inference aside") << 17 << BytesPerGibibyte << 0.70 << 0.05 << 1.2;
     QTest::newRow("fifth decoding") << 180 << 1.0 << 0.84 << 0.15 << 1.7;
     QTest::newRow("fifth decoding aside") << 90 << 1.0 << 0.82 << 0.16 << 1.7;
-    QTest::newRow("fifth prefill") << 60 << 1.0 << 0.63 << 0.38 << 3.2;
-    QTest::newRow("fifth prefill aside") << 30 << 1.0 << 0.63 << 0.38 << 3.2;
+    QTest::newRow("fifth prefill") << 60 << 1.0 << 0.70 << 0.28 << 2.45;
+    QTest::newRow("fifth prefill aside") << 30 << 1.0 << 0.75 << 0.28 << 2.45;
     QTest::newRow("fifth ratios") << 44 << 1.0 << 0.80 << 0.10 << 1.6;
     QTest::newRow("sixth memory") << 20 << BytesPerGibibyte << 0.95 << 0.25 << 2.1;
     QTest::newRow("sixth memory aside") << 10 << BytesPerGibibyte << 0.90 << 0.26 << 2.1;
@@ -195,8 +206,8 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("sixth inference aside") << 6 << BytesPerGibibyte << 0.50 << 0.04 << 1.25;
     QTest::newRow("sixth decoding") << 60 << 1.0 << 0.77 << 0.15 << 1.7;
     QTest::newRow("sixth decoding aside") << 35 << 1.0 << 0.78 << 0.16 << 1.7;
-    QTest::newRow("sixth prefill") << 40 << 1.0 << 0.80 << 0.22 << 2.9;
-    QTest::newRow("sixth prefill aside") << 20 << 1.0 << 0.80 << 0.24 << 2.9;
+    QTest::newRow("sixth prefill") << 40 << 1.0 << 0.79 << 0.25 << 2.45;
+    QTest::newRow("sixth prefill aside") << 20 << 1.0 << 0.80 << 0.21 << 2.45;
     QTest::newRow("sixth ratios") << 9 << 1.0 << 0.95 << 0.06 << 1.8;
     QTest::newRow("sixth pictures") << 5 << BytesPerGibibyte << 0.55 << 0.05 << 1.3;
     QTest::newRow("seventh memory") << 37 << BytesPerGibibyte << 0.85 << 0.11 << 1.9;
@@ -207,11 +218,15 @@ void TestMeasuredUnseen::judgedAtOnce_data()
     QTest::newRow("eighth speed aside") << 45 << 1.0 << 0.47 << 0.43 << 2.1;
     QTest::newRow("eighth decoding") << 150 << 1.0 << 0.79 << 0.12 << 1.65;
     QTest::newRow("eighth decoding aside") << 80 << 1.0 << 0.76 << 0.12 << 1.65;
-    QTest::newRow("eighth prefill") << 40 << 1.0 << 0.78 << 0.20 << 2.4;
-    QTest::newRow("eighth prefill aside") << 20 << 1.0 << 0.75 << 0.20 << 2.1;
+    QTest::newRow("eighth prefill") << 40 << 1.0 << 0.75 << 0.12 << 2.25;
+    QTest::newRow("eighth prefill aside") << 20 << 1.0 << 0.75 << 0.15 << 1.8;
     QTest::newRow("eighth ratios") << 40 << 1.0 << 0.76 << 0.12 << 1.7;
     QTest::newRow("ninth speed") << 62 << 1.0 << 0.93 << 0.19 << 2.6;
     QTest::newRow("ninth speed aside") << 32 << 1.0 << 0.90 << 0.20 << 2.6;
+    QTest::newRow("tenth memory") << 80 << BytesPerGibibyte << 0.79 << 0.185 << 1.85;
+    QTest::newRow("tenth memory aside") << 35 << BytesPerGibibyte << 0.85 << 0.165 << 1.85;
+    QTest::newRow("tenth prefill") << 100 << 1.0 << 0.78 << 0.18 << 2.25;
+    QTest::newRow("tenth prefill aside") << 40 << 1.0 << 0.78 << 0.17 << 2.3;
     QTest::newRow("fourth pictures") << 2 << BytesPerGibibyte << 0.45 << 0.23 << 1.5;
 }
 
@@ -247,7 +262,7 @@ void TestMeasuredUnseen::noRunIsRefused()
     };
     for (const char *file :
          {"measured_unseen.json", "measured_training.json", "measured_inference.json", "measured_fourth.json",
-          "measured_fifth.json", "measured_sixth.json", "measured_seventh.json"}) {
+          "measured_fifth.json", "measured_sixth.json", "measured_seventh.json", "measured_tenth.json"}) {
         const QJsonObject rows = measuredFile(file);
         for (const QJsonValue &row : rows["memory"_L1].toArray())
             holds(row.toObject(), trainingPeak(row.toObject(), m_library));

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/gguf_header.h"
 #include "core/workload/model_file.h"
+#include "core/workload/planned_works.h"
+#include "core/workload/shape_json.h"
 #include "tests/core/fixture.h"
+#include "tests/core/gguf_bytes.h"
 #include "tests/testing.h"
-
-#include <QtEndian>
 
 using namespace rig;
 using namespace rig::test;
+using namespace rig::test::gguf;
 using namespace Qt::StringLiterals;
 
 /// Files with weights: GGUF headers and safetensors, honest and hostile.
@@ -26,49 +28,13 @@ private slots:
     void safetensors();
     void badSafetensors_data();
     void badSafetensors();
+    void aShapeComesBackFromAMachine();
+    void badShapesOfAMachine_data();
+    void badShapesOfAMachine();
+    void aFileIsKeptWithItsWeights();
 };
 
 namespace {
-
-template <class T> QByteArray le(T value)
-{
-    QByteArray bytes(sizeof(T), '\0');
-    qToLittleEndian(value, bytes.data());
-    return bytes;
-}
-
-QByteArray text(const QByteArray &word) { return le<quint64>(word.size()) + word; }
-QByteArray number(const QByteArray &key, quint32 value) { return text(key) + le<quint32>(4) + le(value); }
-QByteArray word(const QByteArray &key, const QByteArray &value) { return text(key) + le<quint32>(8) + text(value); }
-QByteArray numbers(const QByteArray &key, const QList<quint32> &values)
-{
-    QByteArray bytes = text(key) + le<quint32>(9) + le<quint32>(4) + le<quint64>(values.size());
-    for (const quint32 value : values)
-        bytes += le(value);
-    return bytes;
-}
-QByteArray tensor(const QByteArray &name, quint64 width, quint64 rows, quint32 type, quint64 offset)
-{
-    return text(name) + le<quint32>(2) + le(width) + le(rows) + le(type) + le(offset);
-}
-QByteArray header(const QList<QByteArray> &values, const QList<QByteArray> &tensors)
-{
-    return "GGUF" + le<quint32>(3) + le<quint64>(tensors.size()) + le<quint64>(values.size()) + values.join() +
-           tensors.join();
-}
-
-QList<QByteArray> llama()
-{
-    return {word("general.architecture", "llama"),
-            number("llama.block_count", 2),
-            number("llama.embedding_length", 256),
-            number("llama.attention.head_count", 4),
-            number("llama.attention.head_count_kv", 2),
-            number("llama.feed_forward_length", 512),
-            number("llama.context_length", 4096),
-            numbers("tokenizer.ggml.token_type", {1, 1, 1}),
-            number("split.count", 1)};
-}
 
 ModelFile file(const QByteArray &head, qint64 size = 10'000'000) { return {u"model.gguf"_s, head, size}; }
 
@@ -266,6 +232,86 @@ void TestModelFile::badSafetensors()
     const Result<TransformerShape> read = withSafetensors(shape, {u"model.safetensors"_s, head, head.size()});
     QVERIFY(!read);
     QVERIFY(!read.error().message.isEmpty());
+}
+
+/// Every published shape, as if a file stored it: nothing of it is lost that a need is reckoned from.
+void TestModelFile::aShapeComesBackFromAMachine()
+{
+    RIG_UNWRAP(library, shippedModels());
+    int tried = 0;
+    for (const ModelPreset &preset : library.models) {
+        if (preset.kind == ModelPreset::Kind::Diffusion)
+            continue;
+        TransformerShape shape = preset.transformer;
+        shape.file = StoredWeights{parametersOf(shape), 0.6 * parametersOf(shape), 1000, 2000};
+        shape.notRead = {u"some.key"_s};
+        RIG_UNWRAP(back, shapeFromJson(shapeAsJson(shape)));
+        QCOMPARE(back.notRead, shape.notRead);
+        QCOMPARE(back.maxContext, shape.maxContext);
+        QCOMPARE(attentionFlops(back, 4096), attentionFlops(shape, 4096));
+        QCOMPARE(activeParametersOf(back), activeParametersOf(shape));
+        TransformerInference plan;
+        plan.weights = NumberFormat::AsStored;
+        plan.batch = 3;
+        for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
+            plan.engine = engine;
+            const Result<MemoryNeed> before = inferenceMemory(shape, plan);
+            const Result<MemoryNeed> after = inferenceMemory(back, plan);
+            QCOMPARE(after.has_value(), before.has_value());
+            if (before) {
+                QCOMPARE(after->low(), before->low());
+                QCOMPARE(after->high(), before->high());
+            }
+        }
+        ++tried;
+    }
+    QVERIFY(tried >= 60);
+}
+
+void TestModelFile::badShapesOfAMachine_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::newRow("no layers") << u"layers"_s << QJsonValue(0);
+    QTest::newRow("layers of -1") << u"layers"_s << QJsonValue(-1);
+    QTest::newRow("a text") << u"hidden"_s << QJsonValue(u"wide"_s);
+    QTest::newRow("more than any model") << u"vocabulary"_s << QJsonValue(1e12);
+    QTest::newRow("heads that do not share") << u"kv_heads"_s << QJsonValue(7);
+    QTest::newRow("a file without bytes") << u"file"_s << QJsonValue(QJsonObject{{u"parameters"_s, 1e9}});
+    QTest::newRow("parts above the whole")
+        << u"file"_s << QJsonValue(QJsonObject{{u"parameters"_s, 1e9}, {u"bytes"_s, 1e9}, {u"experts"_s, 2e9}});
+}
+
+void TestModelFile::badShapesOfAMachine()
+{
+    QFETCH(QString, key);
+    QFETCH(QJsonValue, value);
+    RIG_UNWRAP(library, shippedModels());
+    QJsonObject object = shapeAsJson(library.model(u"llama-3-8b"_s)->transformer);
+    QVERIFY(shapeFromJson(object).has_value());
+    object.insert(key, value);
+    const Result<TransformerShape> shape = shapeFromJson(object);
+    QVERIFY(!shape);
+    QVERIFY(!shape.error().message.isEmpty());
+}
+
+/// A machine keeps what was read of a file: its work needs as much when it is read again, without the file.
+void TestModelFile::aFileIsKeptWithItsWeights()
+{
+    RIG_UNWRAP(library, shippedModels());
+    Workload work;
+    work.training = false;
+    work.transformer = library.model(u"deepseek-v3"_s)->transformer; // which no list of fields could tell
+    work.transformer.file = StoredWeights{671e9, 404e9, 0.5e9, 390e9};
+    work.transformerInference.weights = NumberFormat::AsStored;
+    const PlannedWork kept = plannedWork(work, {}, {{NameKey, u"DeepSeek-V3-Q4_K_M"_s}}, library);
+    QVERIFY2(kept.name.startsWith(u"DeepSeek-V3-Q4_K_M"_s), qPrintable(kept.name));
+    RIG_UNWRAP(again, workloadOf(kept, library));
+    RIG_UNWRAP(before, needOf(work));
+    RIG_UNWRAP(after, needOf(again));
+    QCOMPARE(after.memory.low(), before.memory.low());
+    QCOMPARE(after.memory.high(), before.memory.high());
+    QVERIFY(after.memory.low(MemoryPart::Weights) < 0.61 * 671e9);
 }
 
 RIG_TEST(TestModelFile)

@@ -36,6 +36,9 @@ private slots:
     void theCheck_data();
     void theCheck();
     void theMachineDoesThem();
+    void layersLieWhereThereIsRoom_data();
+    void layersLieWhereThereIsRoom();
+    void unequalCardsShareByTheirMemory();
     void whatOneCardDoesNotHoldIsShared_data();
     void whatOneCardDoesNotHoldIsShared();
     void cardsToBuyHoldTheOthersToo();
@@ -362,10 +365,102 @@ void PlannedWorksTest::whatOneCardDoesNotHoldIsShared()
     const Machine machine = resolve(document.build, catalogue);
     RIG_UNWRAP(works, worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue));
     QCOMPARE(works.works[0].fit, MemoryFit::TooSmall); // as it is set, on one card
-    QCOMPARE(works.works[0].shared ? works.works[0].shared->cards : 0, sharedBy);
+    QCOMPARE(static_cast<int>(works.works[0].shared.size()), sharedBy);
     const QString told = plannedFitText(works.works[0]);
     QCOMPARE(told.contains(u"shared by %1 of the cards"_s.arg(sharedBy)), sharedBy > 0);
-    QVERIFY(!works.works[1].shared);
+    QVERIFY(works.works[1].shared.empty());
+}
+
+void PlannedWorksTest::layersLieWhereThereIsRoom_data()
+{
+    QTest::addColumn<QList<double>>("memories"); // GiB; below 0: not known
+    QTest::addColumn<double>("movable");
+    QTest::addColumn<QList<double>>("highs");
+    QTest::newRow("by their memory") << QList<double>{24, 12} << 14.0 << QList<double>{21.25, 10.75};
+    QTest::newRow("three") << QList<double>{24, 12, 12} << 14.0 << QList<double>{24.0, 12.0, 12.0};
+    QTest::newRow("alike") << QList<double>{24, 24} << 14.0 << QList<double>{16, 16};
+    QTest::newRow("what does not move") << QList<double>{24, 12} << 0.0 << QList<double>{16, 16};
+    QTest::newRow("memory not known") << QList<double>{24, -1} << 14.0 << QList<double>{16, 16};
+    QTest::newRow("too few cards") << QList<double>{24} << 14.0 << QList<double>{16};
+    QTest::newRow("no room for the rest") << QList<double>{24, 2} << 14.0 << QList<double>{30, 2};
+}
+
+/// Each of two (or three) cards would have 16 GiB at the most, of which 2 stay where they are.
+void PlannedWorksTest::layersLieWhereThereIsRoom()
+{
+    QFETCH(QList<double>, memories);
+    QFETCH(double, movable);
+    QFETCH(QList<double>, highs);
+    std::vector<CardLoad> cards;
+    std::vector<int> chosen;
+    for (const double memory : memories) {
+        chosen.push_back(static_cast<int>(cards.size()));
+        cards.push_back({static_cast<ItemId>(cards.size() + 1),
+                         memory < 0 ? std::nullopt : std::optional(Gibibytes(memory)),
+                         {},
+                         {}});
+    }
+    const PlannedNeed need{Gibibytes(15), Gibibytes(16), std::max(2, static_cast<int>(memories.size())),
+                           Gibibytes(movable)};
+    const std::vector<PlannedNeed> shares = dealt(need, cards, chosen);
+    QCOMPARE(static_cast<qsizetype>(shares.size()), highs.size());
+    for (qsizetype i = 0; i < highs.size(); ++i) {
+        const PlannedNeed &share = shares[static_cast<std::size_t>(i)];
+        QVERIFY2(std::abs(share.high.value() - highs[i]) < 1e-9, qPrintable(QString::number(share.high.value())));
+        QVERIFY(std::abs(share.high.value() - share.low.value() - 1) < 1e-9);
+    }
+}
+
+/// 32B in six bits, 25.4 GiB of weights: half of it is more than 12 GiB hold, the third of it is not.
+void PlannedWorksTest::unequalCardsShareByTheirMemory()
+{
+    RIG_UNWRAP(catalogue, shippedCatalogue());
+    MachineText text;
+    text.with(Kind::Card, "nvidia-geforce-rtx-3090-founders-edition");
+    text.with(Kind::Card, "msi-rtx-3060-gaming-x-12gb");
+    Document document = text.document;
+    Workload served;
+    served.training = false;
+    QVERIFY(takePreset(served, m_library, u"qwen2.5-32b"_s));
+    served.transformerInference.weights = NumberFormat::Q6K;
+    served.transformerInference.engine = Engine::LlamaCpp;
+    served.transformerInference.context = 8192;
+    const auto told = [&] {
+        document.use = useOf({plannedWork(served, u"qwen2.5-32b"_s, {}, m_library)}, false);
+        const Machine machine = resolve(document.build, catalogue);
+        return worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue);
+    };
+    RIG_UNWRAP(one, told());
+    QCOMPARE(one.works[0].fit, MemoryFit::TooSmall);
+    QCOMPARE(one.works[0].shared.size(), std::size_t{2});
+    QVERIFY(one.works[0].shared[0].high > one.works[0].shared[1].high);
+    QVERIFY2(plannedFitText(one.works[0]).contains(u" + "_s), qPrintable(plannedFitText(one.works[0])));
+    served.transformerInference.pipelineParallel = 2; // as it is set, then
+    RIG_UNWRAP(two, told());
+    QVERIFY(two.works[0].fit == MemoryFit::Fits || two.works[0].fit == MemoryFit::FitsJust);
+    QVERIFY(two.works[0].cards[1].high < Gibibytes(12));
+    QVERIFY(two.loads.cards[1].high < Gibibytes(12)); // which the check goes by
+    // Between what two of the one and two of the other would do.
+    const auto alike = [&](const char *card) {
+        MachineText same;
+        same.with(Kind::Card, card);
+        same.with(Kind::Card, card);
+        const Machine machine = resolve(same.document.build, catalogue);
+        return worksOnMachine(machine, assess(machine, document.site, document.use), document.use, catalogue)
+            ->works[0]
+            .speed->perSecond;
+    };
+    const double fast = alike("nvidia-geforce-rtx-3090-founders-edition");
+    const double slow = alike("msi-rtx-3060-gaming-x-12gb");
+    QVERIFY(slow < two.works[0].speed->perSecond && two.works[0].speed->perSecond < fast);
+    const double third = (two.works[0].cards[1].low - two.works[0].cards[0].low).value() /
+                             (4 * two.works[0].planned.need->movable.value()) +
+                         0.5; // of the layers
+    QVERIFY(std::abs(1 / two.works[0].speed->perSecond / ((1 - third) / fast + third / slow) - 1) < 1e-9);
+    served.transformerInference.pipelineParallel = 1;
+    served.transformerInference.tensorParallel = 2; // matrices are cut alike
+    RIG_UNWRAP(cut, told());
+    QCOMPARE(cut.works[0].fit, MemoryFit::TooSmall);
 }
 
 void PlannedWorksTest::cardsToBuyHoldTheOthersToo()

@@ -26,6 +26,12 @@ private slots:
     void recomputationNeedsLess();
     void gradientsTakeThePlaceOfActivations();
     void textsOfVariedLength();
+    void textsOfKnownLength();
+    void optimisersByTheirMoments_data();
+    void optimisersByTheirMoments();
+    void muonByMatrices();
+    void projectedGradients();
+    void litGptInFourBits();
     void quantisedWithAndWithoutItsScales();
     void adaptersTrainLess();
     void quantisedWeights_data();
@@ -226,6 +232,142 @@ void TestTransformerMemory::textsOfVariedLength()
     QVERIFY(packed.memory.high(MemoryPart::Fragmentation) < varied.memory.high(MemoryPart::Fragmentation));
     work.training = false;
     QCOMPARE(needOf(work)->memory.high(MemoryPart::Fragmentation), 0.0);
+}
+
+/// Where their mean is told: the longest is no shorter, and texts above a sequence fill it.
+void TestTransformerMemory::textsOfKnownLength()
+{
+    TransformerTraining plan;
+    const TransformerShape model = shape("llama-2-7b");
+    RIG_UNWRAP(packed, trainingMemory(model, plan));
+    plan.packed = false;
+    const auto share = [&](int mean) {
+        plan.meanText = mean;
+        return trainingMemory(model, plan)->low(MemoryPart::Activations) / packed.low(MemoryPart::Activations);
+    };
+    QVERIFY(std::abs(share(512) - 0.25) < 1e-9); // of 2,048
+    QVERIFY(std::abs(share(2047) - 2047.0 / 2048) < 1e-9);
+    QCOMPARE(share(2048), 1.0);
+    QCOMPARE(share(3234), 1.0);
+    QVERIFY(share(0) < 0.1); // not known
+    const auto likely = [&](int mean) {
+        plan.meanText = mean;
+        return trainingMemory(model, plan)->likely(MemoryPart::Activations);
+    };
+    QCOMPARE(likely(683), packed.likely(MemoryPart::Activations)); // the longest is three times as long as a rule
+    QVERIFY(likely(682) < packed.likely(MemoryPart::Activations));
+    plan.meanText = -1;
+    QVERIFY(!trainingMemory(model, plan));
+}
+
+/// Bytes for each parameter, of weights in 16 bits and moments in 32 beside a copy of the weights.
+void TestTransformerMemory::optimisersByTheirMoments_data()
+{
+    QTest::addColumn<Optimiser>("optimiser");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::newRow("sgd") << Optimiser::Sgd << 4.0 << 4.0;
+    QTest::newRow("momentum") << Optimiser::Momentum << 8.0 << 8.0;
+    QTest::newRow("adam") << Optimiser::Adam << 12.0 << 12.0;
+    QTest::newRow("adam in 8 bits") << Optimiser::Adam8Bit << 6.0 << 6.0;
+    QTest::newRow("paged: it may leave") << Optimiser::PagedAdam << 4.0 << 12.0;
+    QTest::newRow("paged, in 8 bits") << Optimiser::PagedAdam8Bit << 4.0 << 6.0;
+    QTest::newRow("lion: one moment") << Optimiser::Lion << 8.0 << 8.0;
+    QTest::newRow("adafactor: rows and columns") << Optimiser::Adafactor << 4.0 << 4.0;
+}
+
+void TestTransformerMemory::optimisersByTheirMoments()
+{
+    QFETCH(Optimiser, optimiser);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    TransformerTraining plan;
+    plan.optimiser = optimiser;
+    const TransformerShape model = shape("llama-2-7b");
+    RIG_UNWRAP(need, trainingMemory(model, plan));
+    QVERIFY(isNear(need.low(MemoryPart::Optimiser), least * parametersOf(model), 1));
+    QVERIFY(isNear(need.high(MemoryPart::Optimiser), most * parametersOf(model), 1));
+    QVERIFY(isNear(need.likely(MemoryPart::Optimiser), most * parametersOf(model), 1));
+}
+
+/// Tables of words and output layers go by Adam, matrices by one moment.
+void TestTransformerMemory::muonByMatrices()
+{
+    TransformerTraining plan;
+    plan.precision = Precision::Pure16;
+    plan.optimiser = Optimiser::Muon;
+    const TransformerShape model = shape("llama-2-7b");
+    QVERIFY(isNear(trainingMemory(model, plan)->low(MemoryPart::Optimiser),
+                   2 * (parametersOf(model) + embeddingParametersOf(model)), 1));
+    plan.method = Method::Lora; // adapters are matrices
+    QVERIFY(isNear(trainingMemory(model, plan)->low(MemoryPart::Optimiser), 2 * loraParameters(model, plan), 1));
+}
+
+/// GaLore's own tables: 7B in 8 bits and rank 1,024 with updates by layer takes 22.72 GiB with one text of 256 tokens,
+/// 21.3 by Q-GaLore's; without gradients that stay.
+void TestTransformerMemory::projectedGradients()
+{
+    Workload work;
+    work.transformer = shape("llama-2-7b");
+    TransformerTraining &plan = work.transformerTraining;
+    plan.framework = TrainingFramework::HuggingFace;
+    plan.precision = Precision::Pure16;
+    plan.optimiser = Optimiser::Adam8Bit;
+    plan.sequence = 256;
+    plan.galoreRank = 1024;
+    plan.stepInBackward = true;
+    RIG_UNWRAP(need, needOf(work));
+    QVERIFY(std::abs(need.memory.likely() / BytesPerGibibyte / 22.72 - 1) < 0.10);
+    QVERIFY(std::abs(need.memory.likely() / BytesPerGibibyte / 21.3 - 1) < 0.10);
+    const double projected = need.memory.likely(MemoryPart::Optimiser);
+    plan.galoreRank = 0;
+    QVERIFY(needOf(work)->memory.likely(MemoryPart::Optimiser) > 1.9 * projected);
+    plan.galoreRank = 1'000'000; // no less than the whole
+    QVERIFY(!needOf(work));
+    plan.galoreRank = 0;
+    const double inTurn = needOf(work)->memory.likely(MemoryPart::Gradients);
+    QVERIFY(inTurn < 0.05 * 2 * parametersOf(work.transformer));
+    plan.accumulation = 2; // cannot be added up
+    QVERIFY(!needOf(work));
+    plan.stepInBackward = false;
+    QVERIFY(needOf(work)->memory.likely(MemoryPart::Gradients) > 20 * inTurn);
+}
+
+/// Its version of bitsandbytes holds what goes into 4-bit matrices, it has an output layer of its own, and quantises
+/// it. LitGPT's table (config_hub/finetune/README.md): TinyLlama with all matrices adapted, 8 × 512 tokens, 16.23 GB in
+/// 4 bits and 13.5 in 16.
+void TestTransformerMemory::litGptInFourBits()
+{
+    TransformerTraining plan;
+    plan.framework = TrainingFramework::LitGpt;
+    plan.precision = Precision::Pure16;
+    plan.loraTargets = LoraTargets::All;
+    plan.batch = 8;
+    plan.sequence = 512;
+    TransformerShape model; // TinyLlama
+    model.layers = 22;
+    model.hidden = 2048;
+    model.heads = 32;
+    model.kvHeads = 4;
+    model.headDim = 64;
+    model.ffn = 5632;
+    model.gated = true;
+    model.vocabulary = 32'000;
+    plan.method = Method::Lora;
+    const double plain = trainingMemory(model, plan)->likely();
+    plan.method = Method::Qlora;
+    QVERIFY(trainingMemory(model, plan)->likely() > plain); // though its weights are a quarter
+    plan.framework = TrainingFramework::HuggingFace;
+    QVERIFY(trainingMemory(model, plan)->likely(MemoryPart::Activations) < plain);
+
+    const TransformerShape tied = shape("gemma-2b");
+    plan.method = Method::Lora;
+    const auto weights = [&](TrainingFramework framework) {
+        plan.framework = framework;
+        return trainingMemory(tied, plan)->low(MemoryPart::Weights);
+    };
+    QVERIFY(isNear(weights(TrainingFramework::LitGpt) - weights(TrainingFramework::HuggingFace),
+                   2.0 * tied.vocabulary * tied.hidden, 1));
 }
 
 void TestTransformerMemory::quantisedWithAndWithoutItsScales()

@@ -3,6 +3,7 @@
 #include "core/catalogue/codec.h"
 #include "core/names/names.h"
 #include "db/catalogue_file.h"
+#include "tests/core/gguf_bytes.h"
 #include "tests/testing.h"
 #include "tests/ui/shown.h"
 #include "ui/document/workspace.h"
@@ -52,6 +53,7 @@ private slots:
     void theFormIsNeverCutOff();
     void statedNeedsAreNotDressedUp();
     void aConfigTakesThePlaceOfTheShape();
+    void aFileWithWeightsIsRun();
     void anotherFileLeavesTheShape();
     void onlyThoseThatHoldIt();
     void theBestStandsFirstBesideSeveral();
@@ -230,10 +232,39 @@ void TestWorkloadPage::aConfigTakesThePlaceOfTheShape()
     file.write(text.replace('\'', '"'));
     file.close();
     QSignalSpy said(&form(), &WorkloadForm::said);
-    QVERIFY(form().openConfig(path));
+    QVERIFY(form().openModel(path));
     QCOMPARE(form().workload().transformer.layers, 12);
     QCOMPARE(said.count(), 1);
     QVERIFY(!said.first().at(1).toBool());
+}
+
+/// Weights as they lie in the file; what is kept of it comes back without the file.
+void TestWorkloadPage::aFileWithWeightsIsRun()
+{
+    const QString path = m_folder.filePath(u"Tiny-Q4_K_M.gguf"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(gguf::header(gguf::llama(), {gguf::tensor("token_embd.weight", 256, 1000, 12, 0)}));
+    QVERIFY(file.resize(10'000'000));
+    file.close();
+    QVERIFY(form().openModel(path));
+    const Workload opened = form().workload();
+    QVERIFY(!opened.training);
+    QCOMPARE(opened.transformerInference.weights, NumberFormat::AsStored);
+    QCOMPARE(opened.transformer.file->bytes, 144'000.0);
+    const QStringList saved = form().saved();
+    QFile::remove(path);
+    form().choosePreset(u"llama-3-8b"_s);
+    form().restore(saved);
+    QVERIFY(form().workload().transformer.file.has_value());
+    QCOMPARE(form().workload().transformer.file->bytes, 144'000.0);
+    QVERIFY(file.open(QIODevice::WriteOnly)); // cut within its header
+    file.write("GGUF\3\0\0\0");
+    file.close();
+    QSignalSpy said(&form(), &WorkloadForm::said);
+    QVERIFY(!form().openModel(path));
+    QCOMPARE(form().workload().transformer.file->bytes, 144'000.0);
+    QVERIFY(said.first().at(1).toBool());
 }
 
 void TestWorkloadPage::anotherFileLeavesTheShape()
@@ -245,8 +276,8 @@ void TestWorkloadPage::anotherFileLeavesTheShape()
     file.write("{\"name\": \"something else\"}");
     file.close();
     QSignalSpy said(&form(), &WorkloadForm::said);
-    QVERIFY(!form().openConfig(path));
-    QVERIFY(!form().openConfig(m_folder.filePath(u"nobody.json"_s)));
+    QVERIFY(!form().openModel(path));
+    QVERIFY(!form().openModel(m_folder.filePath(u"nobody.json"_s)));
     QCOMPARE(form().workload().transformer.layers, layers);
     QCOMPARE(said.count(), 2);
     QVERIFY(said.first().at(1).toBool());
@@ -454,7 +485,7 @@ void TestWorkloadPage::aConfigComesBack()
                             "'intermediate_size': 4096, 'vocab_size': 32000, 'sliding_window': 512}")
                      .replace('\'', '"'));
     config.close();
-    QVERIFY(form().openConfig(path));
+    QVERIFY(form().openModel(path));
     const QString before = headline();
     const int sliding = form().workload().transformer.slidingLayers;
     m_page.reset();

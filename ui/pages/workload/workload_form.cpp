@@ -3,6 +3,8 @@
 
 #include "core/names/sentences.h"
 #include "core/workload/model_config.h"
+#include "core/workload/shape_json.h"
+#include "db/model_files.h"
 #include "db/whole_file.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
@@ -45,6 +47,11 @@ QString nameIn(const std::vector<FieldChoice> &choices, int index)
     return choices[static_cast<std::size_t>(index)].name;
 }
 
+bool isOfModel(const QString &path)
+{
+    return path.endsWith(".gguf"_L1) || (path.endsWith(".json"_L1) && !path.endsWith(".rig.json"_L1));
+}
+
 Result<TransformerShape> shapeOf(const QJsonObject &config, const QString &file)
 {
     return shapeFromConfig(QJsonDocument(config).toJson(QJsonDocument::Compact), file);
@@ -80,7 +87,7 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_what->setMinimumContentsLength(18);
     m_whatLabel->setBuddy(m_what);
-    m_open->setObjectName(u"openConfig"_s);
+    m_open->setObjectName(u"openModel"_s);
     m_complaint->setObjectName(u"workloadComplaint"_s);
     m_note->hide();
     m_shapeButton->setCheckable(true);
@@ -104,7 +111,7 @@ WorkloadForm::WorkloadForm(const ModelLibrary &library, QWidget *parent)
     column->addStretch(1);
 
     connect(m_what, &QComboBox::activated, this, [this] { choosePreset(m_what->currentData().toString()); });
-    connect(m_open, &QPushButton::clicked, this, &WorkloadForm::askConfig);
+    connect(m_open, &QPushButton::clicked, this, &WorkloadForm::askModel);
     connect(m_shapeButton, &QToolButton::toggled, this, &WorkloadForm::show);
     // What most people begin with, as recipes have it.
     m_workload.transformerTraining.method = Method::Lora;
@@ -159,8 +166,13 @@ void WorkloadForm::choosePreset(const QString &id)
             m_workload.layers = m_library.net(u"guide-2016"_s) ? m_library.net(u"guide-2016"_s)->list : QString();
     } else if (id == FromFile) {
         m_workload.kind = Workload::Kind::Transformer;
-        if (const Result<TransformerShape> shape = shapeOf(m_config, m_fileName))
+        if (const Result<TransformerShape> shape = shapeOf(m_config, m_fileName)) {
             m_workload.transformer = *shape;
+            if (shape->file) { // a file with weights is there to be run
+                m_workload.training = false;
+                m_workload.transformerInference.weights = NumberFormat::AsStored;
+            }
+        }
     } else if (!takePreset(m_workload, m_library, id)) {
         return;
     }
@@ -205,19 +217,22 @@ void WorkloadForm::setWorkload(const Workload &workload)
     emit changed();
 }
 
-bool WorkloadForm::openConfig(const QString &path)
+bool WorkloadForm::openModel(const QString &path)
 {
-    const QString name = QFileInfo(path).fileName();
-    const Result<QByteArray> text = db::readWhole(path, MostBytes);
-    const Result<TransformerShape> shape =
-        text ? shapeFromConfig(*text, name) : Result<TransformerShape>(tl::unexpected(text.error()));
+    const QFileInfo file(path);
+    const Result<bool> hasWeights = db::looksLikeGguf(path);
+    const Result<QByteArray> text = hasWeights && !*hasWeights ? db::readWhole(path, MostBytes) : QByteArray();
+    const Result<TransformerShape> shape = !hasWeights   ? tl::unexpected(hasWeights.error())
+                                           : *hasWeights ? db::shapeOfWeights({}, {path})
+                                           : text        ? shapeFromConfig(*text, file.fileName())
+                                                         : Result<TransformerShape>(tl::unexpected(text.error()));
     if (!shape) {
         emit said(shape.error().sentence(), true);
         return false;
     }
-    m_workload.transformer = *shape;
-    m_config = QJsonDocument::fromJson(*text).object();
-    m_fileName = QFileInfo(QFileInfo(path).path()).fileName() + u'/' + name;
+    m_config = *hasWeights ? QJsonObject{{ShapeKey, shapeAsJson(*shape)}, {NameKey, file.completeBaseName()}}
+                           : QJsonDocument::fromJson(*text).object();
+    m_fileName = *hasWeights ? file.fileName() : QFileInfo(file.path()).fileName() + u'/' + file.fileName();
     m_preset = FromFile;
     fillPresets();
     choosePreset(FromFile);
@@ -228,12 +243,12 @@ bool WorkloadForm::openConfig(const QString &path)
     return true;
 }
 
-void WorkloadForm::askConfig()
+void WorkloadForm::askModel()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a model's config.json"), QString(), tr("config.json (*.json)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a model's file"), QString(),
+                                                      tr("config.json or GGUF (*.json *.gguf)"));
     if (!path.isEmpty())
-        openConfig(path);
+        openModel(path);
 }
 
 void WorkloadForm::edited(const QString &key, const QString &typed)
@@ -371,8 +386,9 @@ void WorkloadForm::restore(const QStringList &saved)
 void WorkloadForm::retranslate()
 {
     m_whatLabel->setText(tr("&What runs"));
-    m_open->setText(tr("Open &config.json…"));
-    m_open->setToolTip(tr("A model's own config.json; it can be dropped here as well."));
+    m_open->setText(tr("Open mo&del file…"));
+    m_open->setToolTip(
+        tr("A model's own config.json, or a GGUF file with its weights; either can be dropped here as well."));
     m_shapeButton->setText(tr("Shape of the model"));
     makeQuiet(*m_note, *this);
     fillPresets();
@@ -413,15 +429,14 @@ void WorkloadForm::changeEvent(QEvent *event)
 void WorkloadForm::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile() && urls.first().path().endsWith(".json"_L1) &&
-        !urls.first().path().endsWith(".rig.json"_L1))
+    if (urls.size() == 1 && urls.first().isLocalFile() && isOfModel(urls.first().path()))
         event->acceptProposedAction();
 }
 
 void WorkloadForm::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    openConfig(event->mimeData()->urls().first().toLocalFile());
+    openModel(event->mimeData()->urls().first().toLocalFile());
 }
 
 } // namespace rig::ui

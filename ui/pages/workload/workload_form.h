@@ -40,7 +40,7 @@ public:
     /// The same model, done in another way.
     void setWorkload(const Workload &workload);
     /// A model's own config.json. False, and said(), where it is none; the work stays as it was.
-    bool openConfig(const QString &path);
+    bool openModel(const QString &path);
     /// Says at a field what is wrong with it; an empty field: at the top.
     void complain(const Failure &failure);
     void clearComplaints();
@@ -80,7 +80,7 @@ private:
     void show();
     void take(const Row &row, const QString &typed);
     void edited(const QString &key, const QString &typed);
-    void askConfig();
+    void askModel();
     void retranslate();
 
     const ModelLibrary &m_library;
