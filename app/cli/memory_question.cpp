@@ -4,14 +4,11 @@
 #include "app/cli/loading.h"
 #include "app/cli/scaling_report.h"
 #include "core/workload/planned_works.h"
-#include "core/workload/shape_json.h"
 #include "core/workload/workload_fields.h"
 #include "db/model_files.h"
 #include "db/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -43,8 +40,8 @@ void addMemoryOptions(QCommandLineParser &parser)
         {{u"model"_s, Cli::tr("A model or a net that is known by name: see --list-models."), u"ID"_s},
          {u"config"_s, Cli::tr("A model's own config.json."), u"FILE"_s},
          {u"weights-file"_s,
-          Cli::tr("A GGUF file, or beside --config a safetensors file or its index: weights as they are "
-                  "stored. May be given several times, for a model in several files."),
+          Cli::tr("A GGUF file (of several parts one that lies beside the others), or beside --config a safetensors "
+                  "file or its index: weights as they are stored."),
           u"FILE"_s},
          {u"layers-file"_s, Cli::tr("A list of a convolutional net's layers."), u"FILE"_s},
          {u"kind"_s, Cli::tr("transformer, cnn, rnn, diffusion or own."), u"KIND"_s},
@@ -114,17 +111,13 @@ Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const M
     const QStringList weights = parser.values(u"weights-file"_s);
     if (!config.isEmpty() || !weights.isEmpty()) {
         asked.name = config.isEmpty() ? weights.front() : config;
-        const Result<TransformerShape> shape =
-            weights.isEmpty() ? db::shapeOfConfig(config) : db::shapeOfWeights(config, weights);
-        if (!shape)
-            return tl::unexpected(shape.error());
+        const Result<db::ModelRead> model = db::readModel(config, weights);
+        if (!model)
+            return tl::unexpected(model.error());
         asked.workload.kind = Workload::Kind::Transformer;
-        asked.workload.transformer = *shape;
-        asked.config =
-            weights.isEmpty()
-                ? QJsonDocument::fromJson(read(config).value_or(QByteArray())).object()
-                : QJsonObject{{NameKey, QFileInfo(config.isEmpty() ? weights.front() : config).completeBaseName()}};
-        if (shape->file) { // a file with weights is there to be run
+        asked.workload.transformer = model->shape;
+        asked.config = model->kept;
+        if (model->shape.file) { // a file with weights is there to be run
             asked.workload.transformerInference.weights = NumberFormat::AsStored;
             asked.workload.training = false;
         }

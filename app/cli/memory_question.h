@@ -16,7 +16,7 @@ struct MemoryQuestion
 {
     Workload workload;
     QString name;
-    QJsonObject config{}; ///< of --config; of a file with weights, its name
+    QJsonObject config{}; ///< what a machine keeps of the files that were read
     MemoryConditions conditions;
     std::optional<MachineWorks> machine{}; ///< that the work is for
     advice::SoldWhere where{};

@@ -48,6 +48,22 @@ void atOnce(int most, int &batch, int &accumulation)
         batch *= std::exchange(accumulation, 1);
 }
 
+/// Adam, paged or not. False: there is no form of it in 8 bits, or it is one.
+bool inEightBits(Optimiser &optimiser)
+{
+    return optimiser == Optimiser::Adam        ? setTo(optimiser, Optimiser::Adam8Bit)
+           : optimiser == Optimiser::PagedAdam ? setTo(optimiser, Optimiser::PagedAdam8Bit)
+                                               : false;
+}
+
+void inThirtyTwoBits(Optimiser &optimiser)
+{
+    if (optimiser == Optimiser::Adam8Bit)
+        optimiser = Optimiser::Adam;
+    else if (optimiser == Optimiser::PagedAdam8Bit)
+        optimiser = Optimiser::PagedAdam;
+}
+
 /// What trains with the kernels that PyTorch brings, as far as is known; other frameworks have ways of their own.
 bool isPlain(TrainingFramework framework)
 {
@@ -66,9 +82,10 @@ bool changeText(Saver saver, Workload &work)
         return work.training ? training.method == Method::Lora && setTo(training.method, Method::Qlora)
                              : bitsOf(inference.weights) >= 8 && setTo(inference.weights, NumberFormat::Q4Block);
     case Saver::EightBitOptimiser:
-        return work.training && training.optimiser == Optimiser::Adam && setTo(training.optimiser, Optimiser::Adam8Bit);
+        return work.training && inEightBits(training.optimiser);
     case Saver::OneAtATime: // the result is the same where as many are added up
-        return work.training && inBatchesOf(1, training.batch, training.accumulation);
+        return work.training && !stepsInBackward(work.transformer, training) &&
+               inBatchesOf(1, training.batch, training.accumulation);
     case Saver::EightBitCache:
         return !work.training && bitsOf(inference.cache) > 8 && setTo(inference.cache, NumberFormat::Eight);
     case Saver::FusedKernels:
@@ -97,7 +114,7 @@ bool changePictures(Saver saver, Workload &work)
     case Saver::EightBitWeights:
         return standsStill(work) && bitsOf(plan.weights) > 9 && setTo(plan.weights, NumberFormat::Q8Block);
     case Saver::EightBitOptimiser:
-        return work.training && plan.optimiser == Optimiser::Adam && setTo(plan.optimiser, Optimiser::Adam8Bit);
+        return work.training && inEightBits(plan.optimiser);
     case Saver::OneAtATime:
         return work.training && inBatchesOf(1, plan.batch, plan.accumulation);
     case Saver::InTurn:
@@ -129,8 +146,8 @@ void changeBackText(Saver saver, Workload &work)
         training.method = training.method == Method::Qlora ? Method::Lora : training.method;
     if (saver == Saver::FourBitWeights && !work.training && bitsOf(inference.weights) < 8)
         inference.weights = NumberFormat::Sixteen;
-    if (saver == Saver::EightBitOptimiser && training.optimiser == Optimiser::Adam8Bit)
-        training.optimiser = Optimiser::Adam;
+    if (saver == Saver::EightBitOptimiser)
+        inThirtyTwoBits(training.optimiser);
     if (saver == Saver::OneAtATime)
         atOnce(1, training.batch, training.accumulation);
     if (saver == Saver::EightBitCache && bitsOf(inference.cache) <= 8)
@@ -148,8 +165,8 @@ void changeBackPictures(Saver saver, Workload &work)
         plan.weights = NumberFormat::Sixteen;
     if (saver == Saver::EightBitWeights && bitsOf(plan.weights) >= 8)
         plan.weights = NumberFormat::Sixteen;
-    if (saver == Saver::EightBitOptimiser && plan.optimiser == Optimiser::Adam8Bit)
-        plan.optimiser = Optimiser::Adam;
+    if (saver == Saver::EightBitOptimiser)
+        inThirtyTwoBits(plan.optimiser);
     if (saver == Saver::OneAtATime)
         atOnce(1, plan.batch, plan.accumulation);
     if (saver == Saver::InTurn)

@@ -137,6 +137,9 @@ struct PlannedNeed
     bool operator==(const PlannedNeed &) const = default;
 };
 
+/// Of a model's own description in a machine's file, bytes.
+inline constexpr qsizetype LongestConfig = 256 * 1024;
+
 /// A piece of work that a machine is for, as it is kept; core/workload/planned_works makes a Workload of it.
 struct PlannedWork
 {

@@ -77,7 +77,6 @@ QJsonValue keptNames(const QJsonValue &value)
 }
 
 /// Far above any model's own file, far below the limit of the whole.
-constexpr qsizetype LongestConfig = 256 * 1024;
 constexpr qsizetype LongestValue = 20'000; ///< a list of layers
 constexpr qsizetype MostValues = 100;
 

@@ -202,7 +202,7 @@ PowerVerdict wallVerdict(const Machine &machine, const Power &power, const Circu
     if (power.wallAtLeast + other > circuit.continuous())
         return isOver(Severity::Caution);
     if (!supply && power.training.atLeast / leastOfThoseToChoose(circuit.volts) + other <= circuit.continuous())
-        return {}; // whichever is chosen
+        return {}; // whichever is chosen of those from 80 PLUS Gold on
     if (!supply || (!power.efficiency && power.training.atLeast / LeastEfficiency + other > circuit.continuous()))
         return isUnknown(MissingForPower::Efficiency);
     return power.training.complete ? isFine : isUnknown(MissingForPower::Draw);

@@ -55,16 +55,17 @@ const CardLoad *MemoryLoads::most() const
 }
 
 std::vector<PlannedNeed> dealt(const PlannedNeed &need, const std::vector<CardLoad> &cards,
-                               const std::vector<int> &chosen)
+                               const std::vector<int> &chosen, bool lessLoad)
 {
     std::vector<PlannedNeed> shares(chosen.size(), need);
     const Gibibytes fixed = need.high - need.movable;
     std::vector<double> rooms;
     for (const int index : chosen) {
-        const std::optional<Gibibytes> &memory = cards[static_cast<std::size_t>(index)].memory;
-        if (!memory)
+        const CardLoad &card = cards[static_cast<std::size_t>(index)];
+        if (!card.memory)
             return shares;
-        rooms.push_back(std::max(0.0, (*memory - fixed).value()));
+        const Gibibytes beside = lessLoad ? card.high.value_or(Gibibytes()) : Gibibytes();
+        rooms.push_back(std::max(0.0, (*card.memory - beside - fixed).value()));
     }
     const double all = std::accumulate(rooms.begin(), rooms.end(), 0.0);
     const bool isAlike = std::adjacent_find(rooms.begin(), rooms.end(), std::not_equal_to<>()) == rooms.end();
@@ -86,6 +87,7 @@ MemoryLoads memoryLoads(const Machine &machine, const Use &use)
             loads.cards.push_back({device.item, device.chip ? device.chip->memory.value : std::nullopt, {}, {}});
     }
     loads.cardsOf.resize(use.works.size());
+    loads.sharesOf.resize(use.works.size());
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < use.works.size(); ++i) {
         if (use.works[i].need)
@@ -98,7 +100,8 @@ MemoryLoads memoryLoads(const Machine &machine, const Use &use)
         const PlannedNeed &need = *use.works[i].need;
         loads.cardsNeeded = std::max(loads.cardsNeeded, need.cards);
         loads.cardsOf[i] = roomiest(loads.cards, need.cards, use.worksAtOnce);
-        const std::vector<PlannedNeed> shares = dealt(need, loads.cards, loads.cardsOf[i]);
+        loads.sharesOf[i] = dealt(need, loads.cards, loads.cardsOf[i], use.worksAtOnce);
+        const std::vector<PlannedNeed> &shares = loads.sharesOf[i];
         for (std::size_t k = 0; k < shares.size(); ++k)
             put(loads.cards[static_cast<std::size_t>(loads.cardsOf[i][k])], shares[k], use.worksAtOnce);
     }

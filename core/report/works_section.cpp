@@ -83,7 +83,7 @@ std::vector<ReportItem> coverWorks(const Subject &subject)
     for (const WorkOnMachine &work : subject.works.works) {
         const QString need = WorksWords::tr("%1 GiB on %n card(s): %2", "memory, whether it fits",
                                             work.planned.need.value_or(PlannedNeed()).cards)
-                                 .arg(plannedNeedText(work.planned.need.value_or(PlannedNeed())), plannedFitText(work));
+                                 .arg(needOnCardsText(work), plannedFitText(work));
         items.push_back(
             {work.planned.name, doesNotFit(work)
                                     ? WorksWords::tr("%1. %2.", "what is done, memory").arg(whatIsDone(work), need)

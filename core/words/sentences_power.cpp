@@ -290,7 +290,8 @@ constexpr std::array PowerRows{
     CheckWords{checks::circuit::Id, QT_TRANSLATE_NOOP("Messages", "Circuit at the wall"),
                QT_TRANSLATE_NOOP("Messages",
                                  "A draw at the wall above what the circuit carries: above its breaker a blocker, "
-                                 "above what it carries for hours a caution."),
+                                 "above what it carries for hours a caution. Without a supply: not known where it "
+                                 "depends on which one is chosen."),
                circuitLoad},
 };
 

@@ -194,7 +194,7 @@ void addParameters(CnnMemory &memory, const CnnPlan &plan)
     const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     add(MemoryPart::Weights, bytes.weights);
     add(MemoryPart::Gradients, bytes.gradients);
-    add(MemoryPart::Optimiser, bytes.optimiser);
+    addOptimiser(memory.need, plan.precision, plan.optimiser, count);
 }
 
 } // namespace

@@ -239,9 +239,7 @@ Result<MemoryNeed> diffusionMemory(const DiffusionShape &shape, const DiffusionP
     need.add(MemoryPart::Weights, bytes.weights * trained, bytesTimes(bytes.weights, trained), FormulaRule::Arithmetic,
              plan.method == Method::Full ? PartOf::All : PartOf::Adapters);
     need.add(MemoryPart::Gradients, bytes.gradients * trained, bytesTimes(bytes.gradients, trained));
-    const double paged = isPaged(plan.optimiser) ? momentBytes(plan.precision, plan.optimiser) : 0;
-    need.addLikely(MemoryPart::Optimiser, (bytes.optimiser - paged) * trained, bytes.optimiser * trained,
-                   bytes.optimiser * trained, bytesTimes(bytes.optimiser, trained), optimiserRule(plan.optimiser));
+    addOptimiser(need, plan.precision, plan.optimiser, trained);
     if (shape.transformer) { // as of a text's model
         const double moment = stepBytes(plan.precision, plan.optimiser);
         need.add(MemoryPart::Workspace, 0, moment * trained,

@@ -157,7 +157,8 @@ TransformerShape readShape(const GgufHeader &header, const QString &architecture
         if (tensor.name == "token_embd.weight"_L1)
             shape.vocabulary = static_cast<int>(std::min<double>(tensor.rows, 2.0 * MostWidth));
     }
-    shape.maxContext = values.whole("context_length");
+    if (const int context = values.whole("context_length"); context > 0)
+        shape.maxContext = context;
     readStates(values, shape);
     readLatent(values, shape);
     readWindow(values, shape);

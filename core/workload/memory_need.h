@@ -29,8 +29,12 @@ enum class PartOf {
     Encoders, ///< of texts and pictures, beside a net that makes pictures
     Drafter,  ///< a small model that proposes
     LayerInputs,
-    OneLayer, ///< computed again
-    Outputs   ///< scores of all words
+    OneLayer,   ///< computed again
+    Outputs,    ///< scores of all words
+    Copy,       ///< of the weights in 32 bits
+    Moments,    ///< of the optimiser
+    Projectors, ///< of gradients
+    Tables      ///< of words, and output layers
 };
 
 /// Where a formula stands.

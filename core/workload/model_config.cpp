@@ -345,9 +345,14 @@ QByteArray withoutInfinities(const QByteArray &text)
 
 } // namespace
 
+Result<QJsonObject> configObject(const QByteArray &text, const QString &file)
+{
+    return parseJsonObject(withoutInfinities(text), file, Limits);
+}
+
 Result<TransformerShape> shapeFromConfig(const QByteArray &text, const QString &file)
 {
-    const Result<QJsonObject> object = parseJsonObject(withoutInfinities(text), file, Limits);
+    const Result<QJsonObject> object = configObject(text, file);
     if (!object)
         return tl::unexpected(object.error());
     if (object->contains(ShapeKey))

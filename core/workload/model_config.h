@@ -4,6 +4,7 @@
 #include "core/workload/transformer.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 
 namespace rig {
 
@@ -12,5 +13,8 @@ namespace rig {
 /// BERT, ViT and kin, `text_config` or not. Keys that speak of sizes and that are not read are named in `notRead`. A
 /// failure says which field is missing, or why this is no such file; at most 1 MB is taken.
 [[nodiscard]] Result<TransformerShape> shapeFromConfig(const QByteArray &text, const QString &file);
+
+/// The object of such a file, with null for the infinities that Python writes and JSON does not have.
+[[nodiscard]] Result<QJsonObject> configObject(const QByteArray &text, const QString &file);
 
 } // namespace rig

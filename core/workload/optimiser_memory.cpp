@@ -52,6 +52,16 @@ Projected projectedBy(const TransformerShape &shape, int rank, double share)
 
 } // namespace
 
+bool stepsInBackward(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    return plan.stepInBackward && plan.method == Method::Full && shape.patch == 0;
+}
+
+int galoreRankOf(const TransformerShape &shape, const TransformerTraining &plan)
+{
+    return plan.method == Method::Full && shape.patch == 0 ? plan.galoreRank : 0;
+}
+
 QString each(double bytes, double count, int shared)
 {
     const QString product = bytesTimes(bytes, count);
@@ -60,41 +70,41 @@ QString each(double bytes, double count, int shared)
 
 double gradientsAtATime(const TransformerShape &shape, const TransformerTraining &plan, double trained)
 {
-    if (!plan.stepInBackward)
+    if (!stepsInBackward(shape, plan))
         return trained;
     const double table = 1.0 * shape.vocabulary * shape.hidden;
-    return std::min(trained, std::max(table, (parametersOf(shape) - embeddingParametersOf(shape)) / shape.layers));
+    const double layer = (parametersOf(shape) - embeddingParametersOf(shape)) / shape.layers;
+    return std::min(trained, std::max(table, layer) / plan.tensorParallel);
 }
 
 void addOptimiser(MemoryNeed &need, const TransformerShape &shape, const TransformerTraining &plan, double trained,
                   int shared)
 {
-    const bool isFull = plan.method == Method::Full;
-    const double copy = bytesPerParameter(plan.precision, plan.optimiser).optimiser -
-                        momentBytes(plan.precision, plan.optimiser); // of the weights in 32 bits
-    if (copy > 0)
-        need.add(MemoryPart::Optimiser, copy * trained / shared, each(copy, trained, shared),
-                 plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy);
+    const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     const double moment = momentBytes(plan.precision, plan.optimiser);
-    const bool isProjected = isFull && plan.galoreRank > 0;
-    const double share = trained / parametersOf(shape);
-    const Projected projected = isProjected ? projectedBy(shape, plan.galoreRank, share) : Projected{trained, 0};
-    const FormulaRule rule = isProjected                         ? FormulaRule::Galore
-                             : plan.zeroStage > 0 && moment == 8 ? FormulaRule::Zero
-                                                                 : optimiserRule(plan.optimiser);
-    const double held = moment * projected.moments / shared;
-    need.addLikely(MemoryPart::Optimiser, isPaged(plan.optimiser) ? 0 : held, held, held,
-                   isPaged(plan.optimiser)
-                       ? u"(0 … %1) B × %2%3"_s.arg(formulaNumber(moment), formulaNumber(projected.moments),
-                                                    shared > 1 ? u" / %1"_s.arg(shared) : QString())
-                       : each(moment, projected.moments, shared),
-                   rule);
-    const double projector = activationBytes(plan.precision);
-    need.add(MemoryPart::Optimiser, projector * projected.projectors / shared,
-             each(projector, projected.projectors, shared), FormulaRule::Galore);
-    if (isFull && plan.optimiser == Optimiser::Muon) { // Adam's second moment
-        const double tables = embeddingParametersOf(shape) * share;
-        need.add(MemoryPart::Optimiser, moment * tables / shared, each(moment, tables, shared), FormulaRule::Muon);
+    const int rank = galoreRankOf(shape, plan);
+    const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
+    if (rank == 0 && !isPaged(plan.optimiser)) {
+        const bool isAdam = plan.optimiser == Optimiser::Adam;
+        need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shared, each(bytes.optimiser, trained, shared),
+                 isAdam ? zero : optimiserRule(plan.optimiser));
+    } else {
+        const double copy = bytes.optimiser - moment; // of the weights in 32 bits
+        need.add(MemoryPart::Optimiser, copy * trained / shared, each(copy, trained, shared), zero, PartOf::Copy);
+        const double share = trained / parametersOf(shape);
+        const Projected projected = rank > 0 ? projectedBy(shape, rank, share) : Projected{trained, 0};
+        const double held = moment * projected.moments / shared;
+        const QString formula = each(moment, projected.moments, shared);
+        need.addLikely(MemoryPart::Optimiser, isPaged(plan.optimiser) ? 0 : held, held, held,
+                       isPaged(plan.optimiser) ? u"0 … "_s + formula : formula,
+                       rank > 0 ? FormulaRule::Galore : optimiserRule(plan.optimiser), PartOf::Moments);
+        need.add(MemoryPart::Optimiser, bytes.gradients * projected.projectors / shared,
+                 each(bytes.gradients, projected.projectors, shared), FormulaRule::Galore, PartOf::Projectors);
+    }
+    if (plan.method == Method::Full && plan.optimiser == Optimiser::Muon) { // Adam's second moment
+        const double tables = embeddingParametersOf(shape) * trained / parametersOf(shape);
+        need.add(MemoryPart::Optimiser, moment * tables / shared, each(moment, tables, shared), FormulaRule::Muon,
+                 PartOf::Tables);
     }
 }
 

@@ -95,7 +95,7 @@ QString modelName(const Workload &workload, const QString &model, const QJsonObj
     if (const NetPreset *net = library.net(model))
         return net->name.here();
     constexpr qsizetype LongestName = 100;
-    const QString own = shownLine(config.value(NameKey).toString().left(LongestName));
+    const QString own = shownLine(config.value(ModelNameKey).toString().left(LongestName));
     if (!own.isEmpty())
         return own;
     switch (workload.kind) {
@@ -129,7 +129,8 @@ double movableBytes(const Workload &workload, const MemoryNeed &need)
 {
     const TransformerInference &plan = workload.transformerInference;
     const bool isByLayers = workload.kind == Workload::Kind::Transformer && !workload.training &&
-                            plan.pipelineParallel > 1 && plan.tensorParallel == 1;
+                            plan.pipelineParallel > 1 && plan.tensorParallel == 1 &&
+                            plan.engine != Engine::Vllm; // which gives each card as many layers
     return isByLayers ? need.low(MemoryPart::Weights) + need.low(MemoryPart::KvCache) : 0;
 }
 
@@ -190,7 +191,7 @@ PlannedWork plannedWork(const Workload &workload, const QString &model, const QJ
     if (takePreset(published, library, model))
         work.model = model;
     else if (workload.kind == Workload::Kind::Transformer && workload.transformer.file)
-        work.config = {{ShapeKey, shapeAsJson(workload.transformer)}, {NameKey, config.value(NameKey)}};
+        work.config = {{ShapeKey, shapeAsJson(workload.transformer)}, {ModelNameKey, config.value(ModelNameKey)}};
     else if (!config.isEmpty())
         work.config = config;
     else

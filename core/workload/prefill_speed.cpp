@@ -113,7 +113,7 @@ PrefillPace llamaCppOf(const Chip &chip, const PrefillStep &step, double rate, d
 {
     constexpr double Turing = 7.5;
     const bool isOlder = chip.computeCapability && chip.computeCapability->toDouble() < Turing;
-    if (step.flashAttention || !chip.memoryBandwidth)
+    if (step.flashAttention || !chip.memoryBandwidth) // without which it is told as today's builds have it
         return {times(OfFlash, (isOlder ? FlashGainBefore : FlashGain) * share), FlashAttention};
     return {times(OfWrittenOut, share),
             times(OfWrittenOut, chip.memoryBandwidth->value() * Giga / WrittenBytes / rate)};

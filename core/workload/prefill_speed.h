@@ -43,7 +43,8 @@ struct PrefillStep
 /// rate grows, on NVIDIA's cards with the watts for each TFLOPS; on Apple's it does not. Engines that leave
 /// matrices to NVIDIA's libraries sum in 32 bits, lose less of theirs, and multiply in FP8 where weights and chip allow
 /// it. Cards that share each matrix gain by their link. Each expert of a mixture has its own small matrix: with t
-/// tokens for each, t / (t + 30) of the rate is reached, as tiles are filled. What is uncertain for reasons of its own
+/// tokens for each, t / (t + 30) of the rate is reached, as tiles are filled (60 on Radeon cards, 15 on those that
+/// share the processor's memory). What is uncertain for reasons of its own
 /// widens the interval as productOf() says. Fitted to one half of the published cases
 /// of tests/data/measured_training.json (`prefill`), judged on the other by tst_measured_prefill; flash attention,
 /// engines beside llama.cpp and mixtures to the first half of measured_fifth.json as well, libraries, watts and links

@@ -76,7 +76,7 @@ Result<MemoryNeed> recurrentMemory(const RecurrentShape &shape, const RecurrentP
     const BytesPerParameter each = bytesPerParameter(plan.precision, plan.optimiser);
     need.add(MemoryPart::Weights, each.weights * parameters, bytesTimes(each.weights, parameters));
     need.add(MemoryPart::Gradients, each.gradients * parameters, bytesTimes(each.gradients, parameters));
-    need.add(MemoryPart::Optimiser, each.optimiser * parameters, bytesTimes(each.optimiser, parameters));
+    addOptimiser(need, plan.precision, plan.optimiser, parameters);
     const double width = shape.input + perStep * directions(shape) * shape.hidden * shape.layers;
     need.add(MemoryPart::Activations, bytes * tokens * width,
              u"%1 B × %2 × %3"_s.arg(formulaNumber(bytes), formulaNumber(tokens), formulaNumber(width)),

@@ -11,7 +11,7 @@ namespace rig {
 /// lies where it was read.
 inline constexpr QLatin1StringView ShapeKey{"rigwright_shape"};
 /// Where a config.json says what the model is called.
-inline constexpr QLatin1StringView NameKey{"_name_or_path"};
+inline constexpr QLatin1StringView ModelNameKey{"_name_or_path"};
 
 /// A shape whose weights are as a file stores them (`shape.file`), with all that a need is reckoned from.
 [[nodiscard]] QJsonObject shapeAsJson(const TransformerShape &shape);

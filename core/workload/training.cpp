@@ -72,6 +72,18 @@ BytesPerParameter bytesPerParameter(Precision precision, Optimiser optimiser)
     return {};
 }
 
+void addOptimiser(MemoryNeed &need, Precision precision, Optimiser optimiser, double trained)
+{
+    const double all = bytesPerParameter(precision, optimiser).optimiser;
+    const double leaving = isPaged(optimiser) ? momentBytes(precision, optimiser) : 0;
+    const QString formula = bytesTimes(all, trained);
+    need.addLikely(MemoryPart::Optimiser, (all - leaving) * trained, all * trained, all * trained,
+                   leaving > 0 ? QStringLiteral("(%1 … %2) B × %3")
+                                     .arg(formulaNumber(all - leaving), formulaNumber(all), formulaNumber(trained))
+                               : formula,
+                   optimiserRule(optimiser));
+}
+
 double stepBytes(Precision precision, Optimiser optimiser)
 {
     if (optimiser != Optimiser::Adam)

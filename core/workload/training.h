@@ -44,6 +44,10 @@ struct BytesPerParameter
 /// The formula that they rest on.
 [[nodiscard]] FormulaRule optimiserRule(Optimiser optimiser);
 
+/// Adds what the optimiser keeps of so many parameters of a net on one GPU: its own numbers, which may leave where they
+/// are paged, and a copy of the weights in 32 bits where the precision has one.
+void addOptimiser(MemoryNeed &need, Precision precision, Optimiser optimiser, double trained);
+
 /// Bytes for each trained parameter that a step of the optimiser takes for a moment, at the most: PyTorch's Adam goes
 /// through all parameters at once and holds what lies between as one more moment; that in 8 bits and the paged ones
 /// have a kernel, others go from matrix to matrix.

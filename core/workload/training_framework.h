@@ -17,9 +17,8 @@ namespace rig {
 /// scores, logarithms and gradient as PyTorch's loss takes them.
 [[nodiscard]] double likelyOutputBytes(const TransformerTraining &plan);
 /// Bytes of each parameter that quantisation leaves: 4 where PEFT's preparation casts them, 2 where they are cast back
-/// (axolotl) or left (Unsloth, torchtune). LitGPT leaves them too, but quantises the output layer as well and has it in
-/// 16 bits beside when it is used. Its published peaks are as high as if all were cast, as they are of a time when
-/// bitsandbytes kept what goes into each matrix (mended in its pull request 1270, July 2024).
+/// (axolotl) or left (Unsloth, torchtune). LitGPT leaves them too, and puts a table of words in the old one's place
+/// that gathers gradients of as many bytes.
 [[nodiscard]] double likelyPreparedBytes(TrainingFramework framework);
 
 } // namespace rig

@@ -202,6 +202,11 @@ struct TransformerTraining
     [[nodiscard]] int gpus() const { return dataParallel * tensorParallel * pipelineParallel; }
 };
 
+/// What is set for full training of texts means nothing else: whether weights change as gradients come, and the rank
+/// of projected gradients (0: none).
+[[nodiscard]] bool stepsInBackward(const TransformerShape &shape, const TransformerTraining &plan);
+[[nodiscard]] int galoreRankOf(const TransformerShape &shape, const TransformerTraining &plan);
+
 /// What runs a model that is served.
 enum class Engine {
     Unknown,

@@ -24,7 +24,7 @@ struct TrainingWords
 constexpr int MostSequence = 16'777'216;
 constexpr int MostGpus = 65'536;
 
-Result<void> checkPlan(const TransformerTraining &plan)
+Result<void> checkPlan(const TransformerShape &shape, const TransformerTraining &plan)
 {
     for (const Bound &bound :
          {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
@@ -39,7 +39,7 @@ Result<void> checkPlan(const TransformerTraining &plan)
                     .arg(QLatin1StringView(bound.field), formulaNumber(bound.low), formulaNumber(bound.high)),
                 QString::fromLatin1(bound.field));
     }
-    if (plan.stepInBackward && plan.accumulation > 1)
+    if (stepsInBackward(shape, plan) && plan.accumulation > 1)
         return badInput(TrainingWords::tr("Where weights change as gradients come, those of several batches cannot be "
                                           "added up: take 1 batch to a step, or let gradients stay."),
                         u"accumulation"_s);
@@ -181,11 +181,12 @@ void addTrained(MemoryNeed &need, const TransformerShape &shape, const Transform
         MemoryPart::Gradients, least, least, gradients,
         each(bytes.gradients, atATime, shareOf(2)) +
             (beside > 0 || goes ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(gradients - least))) : QString()),
-        plan.stepInBackward ? FormulaRule::StepInBackward : zero);
+        stepsInBackward(shape, plan) ? FormulaRule::StepInBackward : zero);
     if (goes)
         return;
     addOptimiser(need, shape, plan, trained, shareOf(1));
-    const double moment = stepBytes(plan.precision, plan.optimiser);
+    // GaLore's steps go from matrix to matrix.
+    const double moment = galoreRankOf(shape, plan) > 0 ? 0 : stepBytes(plan.precision, plan.optimiser);
     // The step comes when activations are gone: only what it holds beyond them is more.
     const double most = moment * atATime / shareOf(1);
     const double beyond = gradients + most - activations.likely() - least;
@@ -337,7 +338,8 @@ void shortenTexts(MemoryNeed &activations, const TransformerTraining &plan)
     for (MemoryLine &line : activations.lines) {
         line.low *= least;
         line.likely *= likely;
-        line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(least), line.formula);
+        if (least < 1)
+            line.formula = u"(%1 … 1) × %2"_s.arg(formulaNumber(least), line.formula);
     }
 }
 
@@ -369,7 +371,10 @@ double hostTrainingBytes(const TransformerShape &shape, const TransformerTrainin
     const Held held = heldParameters(shape, plan);
     const BytesPerParameter bytes = bytesPerParameter(plan.precision, plan.optimiser);
     const double weights = plan.offload == Offload::Everything ? bytes.weights * held.trained + 2 * held.frozen : 0;
-    const double ofOne = (bytes.optimiser + bytes.gradients) * held.trained + weights;
+    MemoryNeed kept;
+    addOptimiser(kept, shape, plan, held.trained, 1);
+    const double gradients = bytes.gradients * gradientsAtATime(shape, plan, held.trained);
+    const double ofOne = kept.high() + gradients + weights;
     // Each of several GPUs has a share of it, or all of it once.
     return ofOne * plan.tensorParallel * plan.pipelineParallel * (plan.zeroStage > 0 ? 1 : plan.dataParallel);
 }
@@ -378,7 +383,7 @@ Result<MemoryNeed> trainingMemory(const TransformerShape &shape, const Transform
 {
     if (const Result<void> fine = checkShape(shape); !fine)
         return tl::unexpected(fine.error());
-    if (const Result<void> fine = checkPlan(plan); !fine)
+    if (const Result<void> fine = checkPlan(shape, plan); !fine)
         return tl::unexpected(fine.error());
     MemoryNeed activations;
     addActivations(activations, shape, plan);

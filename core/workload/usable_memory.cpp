@@ -185,6 +185,14 @@ QString memoryLineName(const MemoryLine &line)
             return MemoryWords::tr("one layer, computed again");
         case PartOf::Outputs:
             return MemoryWords::tr("scores of all words");
+        case PartOf::Copy:
+            return MemoryWords::tr("a copy of the weights in 32 bits");
+        case PartOf::Moments:
+            return MemoryWords::tr("moments");
+        case PartOf::Projectors:
+            return MemoryWords::tr("what projects gradients");
+        case PartOf::Tables:
+            return MemoryWords::tr("tables of words");
         }
         return {};
     }();

@@ -9,7 +9,7 @@ std::vector<Option<NumberFormat>> weightFormats()
 {
     using F = NumberFormat;
     return {{"fp16", FieldWords::tr("16 bits"), F::Sixteen},
-            {"as-stored", FieldWords::tr("as the model's maker stores them"), F::AsStored},
+            {"as-stored", FieldWords::tr("as the file or the model's maker stores them"), F::AsStored},
             {"int8", FieldWords::tr("8 bits (INT8, FP8)"), F::Eight},
             {"fp8-block", FieldWords::tr("FP8 in blocks of 128 × 128"), F::Fp8Block},
             {"q8", u"Q8_0"_s, F::Q8Block},

@@ -47,8 +47,7 @@ void place(WorkOnMachine &answer, std::size_t index, const MemoryLoads &loads, b
 {
     bool same = true;
     answer.fit = MemoryFit::Unknown;
-    const std::vector<PlannedNeed> shares =
-        dealt(answer.planned.need.value_or(PlannedNeed()), loads.cards, loads.cardsOf[index]);
+    const std::vector<PlannedNeed> &shares = loads.sharesOf[index];
     for (std::size_t k = 0; k < shares.size(); ++k) {
         const CardLoad &load = loads.cards[static_cast<std::size_t>(loads.cardsOf[index][k])];
         const PlannedNeed &own = shares[k];

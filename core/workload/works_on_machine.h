@@ -29,8 +29,8 @@ struct WorkOnMachine
     int cardsMissing = 0;               ///< that it would take beside them
     MemoryFit fit = MemoryFit::Unknown; ///< on the tightest of its cards, with what runs there at the same time
     std::shared_ptr<const Chip> chip{}; ///< of all its cards; null: they differ, or it is not known
-    /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links. Of
-    /// cards that differ where each takes some of the layers. nullopt: not known.
+    /// Samples a second of all its cards, by itself on them, at their full power; over the machine's own links. Where
+    /// the cards differ: of those that each take some of the layers. nullopt: not known.
     std::optional<SpeedEstimate> speed{};
     /// Where it does not fit on one card, what each of the fewest of the machine's cards must hold that hold it
     /// together, with what else runs there at the same time; empty: it fits, or no number of them does.
@@ -72,6 +72,8 @@ struct CardLink
 
 /// "24.1", "24.1–30.5": GiB.
 [[nodiscard]] QString plannedNeedText(const PlannedNeed &need);
+/// The same of a work on its cards; where these have different parts of it, "18.9–20.8 + 8.7–10.6".
+[[nodiscard]] QString needOnCardsText(const WorkOnMachine &work);
 /// "1,200–2,400 tokens/s, modelled"; "not known".
 [[nodiscard]] QString plannedSpeedText(const WorkOnMachine &work);
 /// "Fits", "Does not fit: it takes 4 cards, 2 are there".

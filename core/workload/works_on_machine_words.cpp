@@ -5,6 +5,9 @@
 #include "core/workload/works_on_machine.h"
 
 #include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -65,7 +68,25 @@ QString tokensText(const WorkOnMachine &work, const QString &basis)
         .arg(all, speedText(each), basis);
 }
 
+/// Whether its cards have different parts of it.
+bool areUnequal(const WorkOnMachine &work)
+{
+    return std::adjacent_find(work.cards.begin(), work.cards.end(), [](const CardShare &one, const CardShare &other) {
+               return one.high != other.high;
+           }) != work.cards.end();
+}
+
 } // namespace
+
+QString needOnCardsText(const WorkOnMachine &work)
+{
+    if (!areUnequal(work))
+        return plannedNeedText(work.planned.need.value_or(PlannedNeed()));
+    QStringList each;
+    for (const CardShare &card : work.cards)
+        each << plannedNeedText({card.low, card.high, 1, {}});
+    return each.join(u" + "_s);
+}
 
 QString plannedSpeedText(const WorkOnMachine &work)
 {
@@ -86,8 +107,7 @@ QString plannedFitText(const WorkOnMachine &work)
         QStringList each;
         for (const CardShare &share : work.shared)
             each << one(share.high);
-        each.removeDuplicates();
-        return each.size() == 1
+        return QSet<QString>(each.begin(), each.end()).size() == 1
                    ? WorksWords::tr("%1 on one card; shared by %n of the cards it fits, with up to %2 GiB on each",
                                     "how it fits, memory; number of cards", cards)
                          .arg(memoryFitName(work.fit), each.front())
@@ -114,7 +134,11 @@ QString worksText(const WorksOnMachine &works)
     const WorkOnMachine *most = greatest(works);
     if (!most)
         return {};
-    const QString need = plannedNeedText(*most->planned.need);
+    const QString need = needOnCardsText(*most);
+    if (works.works.size() == 1 && areUnequal(*most))
+        return WorksWords::tr("It is for “%1”: %n card(s) hold its layers by their memory, %2 GiB.", "a work, memory",
+                              most->planned.need->cards)
+            .arg(most->planned.name, need);
     if (works.works.size() == 1)
         return most->planned.need->cards == 1
                    ? WorksWords::tr("It is for “%1”: a card must hold %2 GiB.", "a work, memory")

@@ -1392,9 +1392,17 @@
     <message numerus="yes">
         <source>%1 on one card; shared by %n of the cards it fits, its layers by their memory: up to %2 GiB</source>
         <comment>how it fits, a list of memory; number of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 on one card; shared by %n of the cards it fits, its layers by their memory: up to %2 GiB</numerusform>
+            <numerusform>%1 on one card; shared by %n of the cards it fits, its layers by their memory: up to %2 GiB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is for “%1”: %n card(s) hold its layers by their memory, %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>It is for “%1”: %n card holds its layers by its memory, %2 GiB.</numerusform>
+            <numerusform>It is for “%1”: %n cards hold its layers by their memory, %2 GiB.</numerusform>
         </translation>
     </message>
 </context>

@@ -4369,10 +4369,6 @@
         <translation>改进方案：%1。%2</translation>
     </message>
     <message>
-        <source>A GGUF file, or beside --config a safetensors file or its index: weights as they are stored. May be given several times, for a model in several files.</source>
-        <translation>GGUF 文件；或与 --config 一起给出的 safetensors 文件或其索引：按存储方式计算权重。模型分成多个文件时可多次给出。</translation>
-    </message>
-    <message>
         <source>Only one of --model, --config, --weights-file, --layers-file, --kind and --own-gib can say what the work is.</source>
         <translation>--model、--config、--weights-file、--layers-file、--kind 和 --own-gib 中只能用一个来说明工作负载。</translation>
     </message>
@@ -5027,6 +5023,10 @@
         <source>%1 (%2):</source>
         <comment>a heading, the date of what it names</comment>
         <translation>%1（%2）：</translation>
+    </message>
+    <message>
+        <source>A GGUF file (of several parts one that lies beside the others), or beside --config a safetensors file or its index: weights as they are stored.</source>
+        <translation>GGUF 文件（分成多个文件且位于同一文件夹时，给出其中一个即可）；或与 --config 一起给出的 safetensors 文件或其索引：按存储方式计算权重。</translation>
     </message>
 </context>
 <context>
@@ -7154,10 +7154,6 @@
         <translation>这些层的前馈宽度</translation>
     </message>
     <message>
-        <source>as the model&apos;s maker stores them</source>
-        <translation>按模型发布方的存储格式</translation>
-    </message>
-    <message>
         <source>FP8 in blocks of 128 × 128</source>
         <translation>FP8，128 × 128 分块</translation>
     </message>
@@ -7440,6 +7436,10 @@
     <message>
         <source>The optimiser steps within the way back, so that no gradient stays: torchtune&apos;s optimizer_in_bwd, GaLore&apos;s updates by layer. Not with several batches to a step.</source>
         <translation>优化器在反向传播中逐层更新，梯度不保留：torchtune 的 optimizer_in_bwd、GaLore 的逐层更新。不能与梯度累积同用。</translation>
+    </message>
+    <message>
+        <source>as the file or the model&apos;s maker stores them</source>
+        <translation>按文件或模型发布方的存储格式</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9806,22 @@
         <source>the frozen model</source>
         <translation>冻结的模型</translation>
     </message>
+    <message>
+        <source>a copy of the weights in 32 bits</source>
+        <translation>权重的 32 位副本</translation>
+    </message>
+    <message>
+        <source>moments</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>what projects gradients</source>
+        <translation>梯度的投影矩阵</translation>
+    </message>
+    <message>
+        <source>tables of words</source>
+        <translation>词表</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -10079,10 +10095,6 @@
     <message>
         <source>Circuit at the wall</source>
         <translation>墙上供电回路</translation>
-    </message>
-    <message>
-        <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution.</source>
-        <translation>插座端功耗超过回路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。</translation>
     </message>
     <message>
         <source>Card too long</source>
@@ -12568,6 +12580,10 @@
     <message>
         <source>Cards that share each layer of a model wait for the slowest; where each takes some of the layers, their times add up. Models of their own run as fast as their card.</source>
         <translation>各卡共同计算模型的每一层时，要等最慢的卡；各卡分担若干层时，用时相加。各自运行模型时，速度取决于所在的卡。</translation>
+    </message>
+    <message>
+        <source>A draw at the wall above what the circuit carries: above its breaker a blocker, above what it carries for hours a caution. Without a supply: not known where it depends on which one is chosen.</source>
+        <translation>插座端功耗超过回路承载能力：超过断路器额定值为致命问题，超过长时间承载值为警告。没有选电源时，若结果取决于选哪种电源，则为未知。</translation>
     </message>
 </context>
 <context>
@@ -19285,6 +19301,10 @@ not in the catalogue</source>
         <source>“%1”: its parts cannot be more than all of it.</source>
         <translation>“%1”：各部分之和不能大于总量。</translation>
     </message>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -20261,6 +20281,13 @@ not in the catalogue</source>
         <comment>how it fits, a list of memory; number of cards</comment>
         <translation>
             <numerusform>单卡：%1；由其中 %n 张卡按显存分担各层则放得下，最多 %2 GiB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is for “%1”: %n card(s) hold its layers by their memory, %2 GiB.</source>
+        <comment>a work, memory</comment>
+        <translation>
+            <numerusform>用于“%1”：%n 张显卡按显存分担各层，%2 GiB。</numerusform>
         </translation>
     </message>
 </context>

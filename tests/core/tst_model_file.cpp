@@ -277,6 +277,10 @@ void TestModelFile::badShapesOfAMachine_data()
     QTest::newRow("a text") << u"hidden"_s << QJsonValue(u"wide"_s);
     QTest::newRow("more than any model") << u"vocabulary"_s << QJsonValue(1e12);
     QTest::newRow("heads that do not share") << u"kv_heads"_s << QJsonValue(7);
+    QTest::newRow("cached by layers that are not there") << u"cacheless_full"_s << QJsonValue(1000);
+    QTest::newRow("a picture without end") << u"image"_s << QJsonValue(10'000'000);
+    QTest::newRow("one vector for no tokens")
+        << u"compressed"_s << QJsonValue(QJsonObject{{u"fine_ratio"_s, 0}, {u"coarse_layers"_s, 1}});
     QTest::newRow("a file without bytes") << u"file"_s << QJsonValue(QJsonObject{{u"parameters"_s, 1e9}});
     QTest::newRow("parts above the whole")
         << u"file"_s << QJsonValue(QJsonObject{{u"parameters"_s, 1e9}, {u"bytes"_s, 1e9}, {u"experts"_s, 2e9}});
@@ -304,7 +308,7 @@ void TestModelFile::aFileIsKeptWithItsWeights()
     work.transformer = library.model(u"deepseek-v3"_s)->transformer; // which no list of fields could tell
     work.transformer.file = StoredWeights{671e9, 404e9, 0.5e9, 390e9};
     work.transformerInference.weights = NumberFormat::AsStored;
-    const PlannedWork kept = plannedWork(work, {}, {{NameKey, u"DeepSeek-V3-Q4_K_M"_s}}, library);
+    const PlannedWork kept = plannedWork(work, {}, {{ModelNameKey, u"DeepSeek-V3-Q4_K_M"_s}}, library);
     QVERIFY2(kept.name.startsWith(u"DeepSeek-V3-Q4_K_M"_s), qPrintable(kept.name));
     RIG_UNWRAP(again, workloadOf(kept, library));
     RIG_UNWRAP(before, needOf(work));

@@ -38,6 +38,7 @@ private slots:
     void theMachineDoesThem();
     void layersLieWhereThereIsRoom_data();
     void layersLieWhereThereIsRoom();
+    void layersLieBesideOtherWorks();
     void unequalCardsShareByTheirMemory();
     void whatOneCardDoesNotHoldIsShared_data();
     void whatOneCardDoesNotHoldIsShared();
@@ -411,6 +412,18 @@ void PlannedWorksTest::layersLieWhereThereIsRoom()
     }
 }
 
+/// At once, by what is left: 20 GiB of another work lie on the first.
+void PlannedWorksTest::layersLieBesideOtherWorks()
+{
+    std::vector<CardLoad> cards{{1, Gibibytes(24), Gibibytes(20), Gibibytes(20)}, {2, Gibibytes(12), {}, {}}};
+    const PlannedNeed need{Gibibytes(5), Gibibytes(6), 2, Gibibytes(4)};
+    const std::vector<PlannedNeed> alone = dealt(need, cards, {0, 1});
+    QVERIFY(alone[0].high > alone[1].high);
+    const std::vector<PlannedNeed> beside = dealt(need, cards, {0, 1}, true); // rooms of 2 and 10 GiB
+    QVERIFY(std::abs(beside[0].high.value() - (2 + 8.0 * 2 / 12)) < 1e-9);
+    QVERIFY(std::abs(beside[1].high.value() - (2 + 8.0 * 10 / 12)) < 1e-9);
+}
+
 /// 32B in six bits, 25.4 GiB of weights: half of it is more than 12 GiB hold, the third of it is not.
 void PlannedWorksTest::unequalCardsShareByTheirMemory()
 {
@@ -457,6 +470,12 @@ void PlannedWorksTest::unequalCardsShareByTheirMemory()
                              (4 * two.works[0].planned.need->movable.value()) +
                          0.5; // of the layers
     QVERIFY(std::abs(1 / two.works[0].speed->perSecond / ((1 - third) / fast + third / slow) - 1) < 1e-9);
+    QVERIFY2(worksText(two).contains(u" + "_s), qPrintable(worksText(two)));
+    served.transformerInference.engine = Engine::Vllm; // which gives each as many layers
+    RIG_UNWRAP(even, told());
+    QCOMPARE(even.works[0].fit, MemoryFit::TooSmall);
+    QVERIFY(!even.works[0].speed);
+    served.transformerInference.engine = Engine::LlamaCpp;
     served.transformerInference.pipelineParallel = 1;
     served.transformerInference.tensorParallel = 2; // matrices are cut alike
     RIG_UNWRAP(cut, told());

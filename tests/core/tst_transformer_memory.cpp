@@ -329,8 +329,15 @@ void TestTransformerMemory::projectedGradients()
     QVERIFY(inTurn < 0.05 * 2 * parametersOf(work.transformer));
     plan.accumulation = 2; // cannot be added up
     QVERIFY(!needOf(work));
+    plan.method = Method::Lora; // to which it does not apply
+    QVERIFY(needOf(work));
+    plan.method = Method::Full;
     plan.stepInBackward = false;
     QVERIFY(needOf(work)->memory.likely(MemoryPart::Gradients) > 20 * inTurn);
+    plan.accumulation = 1;
+    plan.optimiser = Optimiser::Adam;
+    plan.galoreRank = 1024;
+    QCOMPARE(needOf(work)->memory.high(MemoryPart::Workspace), 0.0); // from matrix to matrix
 }
 
 /// Its version of bitsandbytes holds what goes into 4-bit matrices, it has an output layer of its own, and quantises

@@ -227,13 +227,17 @@ void TestWorkloadPage::aConfigTakesThePlaceOfTheShape()
     const QString path = m_folder.filePath(u"config.json"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QByteArray text(
-        "{'model_type':'gpt2','n_embd':768,'n_layer':12,'n_head':12,'n_positions':1024,'vocab_size':50257}");
+    QByteArray text("{'model_type':'gpt2','n_embd':768,'n_layer':11,'n_head':12,'n_positions':1024,'vocab_size':50257,"
+                    "'some_limit':[0.0, Infinity]}"); // as Python writes it
     file.write(text.replace('\'', '"'));
     file.close();
     QSignalSpy said(&form(), &WorkloadForm::said);
     QVERIFY(form().openModel(path));
-    QCOMPARE(form().workload().transformer.layers, 12);
+    QCOMPARE(form().workload().transformer.layers, 11);
+    const QStringList saved = form().saved();
+    form().choosePreset(u"llama-3-8b"_s);
+    form().restore(saved);
+    QCOMPARE(form().workload().transformer.layers, 11);
     QCOMPARE(said.count(), 1);
     QVERIFY(!said.first().at(1).toBool());
 }

@@ -3,9 +3,7 @@
 
 #include "core/names/sentences.h"
 #include "core/workload/model_config.h"
-#include "core/workload/shape_json.h"
 #include "db/model_files.h"
-#include "db/whole_file.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marked_label.h"
 #include "ui/widgets/theme.h"
@@ -39,8 +37,6 @@ const QString Recurrent = u"#rnn"_s;
 const QString OwnLayers = u"#layers"_s;
 const QString FromFile = u"#file"_s;
 
-constexpr qint64 MostBytes = 2 * 1024 * 1024;
-
 /// The text that another field of the same key would give: a row is made anew when the language changes.
 QString nameIn(const std::vector<FieldChoice> &choices, int index)
 {
@@ -49,12 +45,8 @@ QString nameIn(const std::vector<FieldChoice> &choices, int index)
 
 bool isOfModel(const QString &path)
 {
-    return path.endsWith(".gguf"_L1) || (path.endsWith(".json"_L1) && !path.endsWith(".rig.json"_L1));
-}
-
-Result<TransformerShape> shapeOf(const QJsonObject &config, const QString &file)
-{
-    return shapeFromConfig(QJsonDocument(config).toJson(QJsonDocument::Compact), file);
+    const QString name = path.toLower();
+    return name.endsWith(".gguf"_L1) || (name.endsWith(".json"_L1) && !name.endsWith(".rig.json"_L1));
 }
 
 void addHeading(QComboBox &box, const QString &text)
@@ -166,9 +158,9 @@ void WorkloadForm::choosePreset(const QString &id)
             m_workload.layers = m_library.net(u"guide-2016"_s) ? m_library.net(u"guide-2016"_s)->list : QString();
     } else if (id == FromFile) {
         m_workload.kind = Workload::Kind::Transformer;
-        if (const Result<TransformerShape> shape = shapeOf(m_config, m_fileName)) {
-            m_workload.transformer = *shape;
-            if (shape->file) { // a file with weights is there to be run
+        if (m_fileShape) {
+            m_workload.transformer = *m_fileShape;
+            if (m_fileShape->file) { // a file with weights is there to be run
                 m_workload.training = false;
                 m_workload.transformerInference.weights = NumberFormat::AsStored;
             }
@@ -194,6 +186,7 @@ void WorkloadForm::showWork(const PlannedWork &planned, const Workload &workload
     if (!planned.config.isEmpty()) {
         m_config = planned.config;
         m_fileName = planned.name;
+        takeConfig();
         preset = FromFile;
     } else if (workload.kind == Workload::Kind::Own) {
         preset = OwnNumber;
@@ -219,28 +212,34 @@ void WorkloadForm::setWorkload(const Workload &workload)
 
 bool WorkloadForm::openModel(const QString &path)
 {
-    const QFileInfo file(path);
     const Result<bool> hasWeights = db::looksLikeGguf(path);
-    const Result<QByteArray> text = hasWeights && !*hasWeights ? db::readWhole(path, MostBytes) : QByteArray();
-    const Result<TransformerShape> shape = !hasWeights   ? tl::unexpected(hasWeights.error())
-                                           : *hasWeights ? db::shapeOfWeights({}, {path})
-                                           : text        ? shapeFromConfig(*text, file.fileName())
-                                                         : Result<TransformerShape>(tl::unexpected(text.error()));
-    if (!shape) {
-        emit said(shape.error().sentence(), true);
+    const Result<db::ModelRead> model = !hasWeights   ? tl::unexpected(hasWeights.error())
+                                        : *hasWeights ? db::readModel({}, {path})
+                                                      : db::readModel(path, {});
+    if (!model) {
+        emit said(model.error().sentence(), true);
         return false;
     }
-    m_config = *hasWeights ? QJsonObject{{ShapeKey, shapeAsJson(*shape)}, {NameKey, file.completeBaseName()}}
-                           : QJsonDocument::fromJson(*text).object();
+    const QFileInfo file(path);
+    m_config = model->kept;
+    m_fileShape = model->shape;
     m_fileName = *hasWeights ? file.fileName() : QFileInfo(file.path()).fileName() + u'/' + file.fileName();
     m_preset = FromFile;
     fillPresets();
     choosePreset(FromFile);
     const QString taken =
-        tr("The shape is now that of %1: %2 parameters.").arg(m_fileName, formulaNumber(parametersOf(*shape)));
-    const QString doubt = notReadSentence(shape->notRead);
+        tr("The shape is now that of %1: %2 parameters.").arg(m_fileName, formulaNumber(parametersOf(model->shape)));
+    const QString doubt = notReadSentence(model->shape.notRead);
     emit said(doubt.isEmpty() ? taken : names::afterEachOther({taken, doubt}), !doubt.isEmpty());
     return true;
+}
+
+/// The shape of what was kept; none where this version does not understand it.
+void WorkloadForm::takeConfig()
+{
+    const Result<TransformerShape> shape =
+        shapeFromConfig(QJsonDocument(m_config).toJson(QJsonDocument::Compact), m_fileName);
+    m_fileShape = shape ? std::optional(*shape) : std::nullopt;
 }
 
 void WorkloadForm::askModel()
@@ -363,7 +362,8 @@ void WorkloadForm::restore(const QStringList &saved)
         else if (entry.startsWith("config="_L1))
             m_config = QJsonDocument::fromJson(after(entry).toUtf8()).object();
     }
-    if (!m_config.isEmpty() && shapeOf(m_config, m_fileName)) {
+    takeConfig();
+    if (m_fileShape) {
         fillPresets();
         choosePreset(FromFile);
     } else {

@@ -39,7 +39,8 @@ public:
     void showWork(const PlannedWork &planned, const Workload &workload);
     /// The same model, done in another way.
     void setWorkload(const Workload &workload);
-    /// A model's own config.json. False, and said(), where it is none; the work stays as it was.
+    /// A model's own config.json, or a GGUF file with its weights. False, and said(), where it is none; the work stays
+    /// as it was.
     bool openModel(const QString &path);
     /// Says at a field what is wrong with it; an empty field: at the top.
     void complain(const Failure &failure);
@@ -81,13 +82,15 @@ private:
     void take(const Row &row, const QString &typed);
     void edited(const QString &key, const QString &typed);
     void askModel();
+    void takeConfig();
     void retranslate();
 
     const ModelLibrary &m_library;
     Workload m_workload;
     QString m_preset;
-    QString m_fileName;   ///< of the config.json that the shape is from
-    QJsonObject m_config; ///< that file; it stays while another model is looked at
+    QString m_fileName;   ///< of the model's own file that the shape is from
+    QJsonObject m_config; ///< what is kept of that file; it stays while another model is looked at
+    std::optional<TransformerShape> m_fileShape{};
     QLabel *m_whatLabel;
     QComboBox *m_what;
     QPushButton *m_open;

@@ -104,7 +104,7 @@ void WorksPanel::refresh()
     for (const WorkOnMachine &work : m_works.works) {
         const PlannedNeed need = work.planned.need.value_or(PlannedNeed());
         rows.push_back({work.planned.name, work.work ? workloadText(*work.work) : work.notUnderstood,
-                        plannedNeedText(need), names::number(need.cards), plannedFitText(work),
+                        needOnCardsText(work), names::number(need.cards), plannedFitText(work),
                         plannedSpeedText(work)});
     }
     m_rows->setHeadings(
