@@ -99,7 +99,9 @@ std::optional<GreatestThat> longestContext(const Workload &work, const UsableMem
         it.transformerTraining.sequence = tokens;
         it.transformerInference.context = tokens;
     };
-    return greatestOf(work, memory, set, std::clamp(work.transformer.maxContext.value_or(MostTokens), 1, MostTokens));
+    Workload filled = work; // a context that no text fills is not held
+    filled.transformerTraining.packed = true;
+    return greatestOf(filled, memory, set, std::clamp(work.transformer.maxContext.value_or(MostTokens), 1, MostTokens));
 }
 
 const ModelPreset *largestModel(const Workload &work, const UsableMemory &memory, const ModelLibrary &library)

@@ -78,6 +78,11 @@ void TestBackwards::contextsEndWhereTheModelDoes()
     QVERIFY(sequence && sequence->surely > 0);
     training.transformerTraining.sequence = sequence->surely;
     QVERIFY(needOf(training)->memory.high() <= 24 * BytesPerGibibyte);
+    // Short texts take no longer contexts: what is asked is whether one that is filled is held.
+    training.transformerTraining.packed = false;
+    training.transformerTraining.meanText = 100;
+    const auto texts = longestContext(training, of(24));
+    QVERIFY(texts && texts->surely == sequence->surely && texts->perhaps == sequence->perhaps);
 }
 
 void TestBackwards::largestModels()
