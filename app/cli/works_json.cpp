@@ -115,7 +115,7 @@ QByteArray worksAsText(const WorksOnMachine &works)
     table.numeric = {false, true, true, false, false};
     for (const WorkOnMachine &work : works.works) {
         const PlannedNeed need = work.planned.need.value_or(PlannedNeed());
-        table.rows.push_back({work.planned.name, plannedNeedText(need), QString::number(need.cards),
+        table.rows.push_back({work.planned.name, needOnCardsText(work), QString::number(need.cards),
                               plannedFitText(work), plannedSpeedText(work)});
     }
     return worksText(works).toUtf8() + '\n' + asAlignedText(table);

@@ -81,9 +81,11 @@ std::vector<ReportItem> coverWorks(const Subject &subject)
 {
     std::vector<ReportItem> items;
     for (const WorkOnMachine &work : subject.works.works) {
-        const QString need = WorksWords::tr("%1 GiB on %n card(s): %2", "memory, whether it fits",
-                                            work.planned.need.value_or(PlannedNeed()).cards)
-                                 .arg(needOnCardsText(work), plannedFitText(work));
+        const int cards = work.planned.need.value_or(PlannedNeed()).cards;
+        const QString need =
+            (areUnequal(work) ? WorksWords::tr("%1 GiB on its cards: %2", "memory of each, whether it fits")
+                              : WorksWords::tr("%1 GiB on %n card(s): %2", "memory, whether it fits", cards))
+                .arg(needOnCardsText(work), plannedFitText(work));
         items.push_back(
             {work.planned.name, doesNotFit(work)
                                     ? WorksWords::tr("%1. %2.", "what is done, memory").arg(whatIsDone(work), need)
@@ -107,7 +109,7 @@ ReportSection worksSection(const Subject &subject)
     table.shares = {32, 20, 12, 14, 22};
     for (const WorkOnMachine &work : subject.works.works) {
         table.rows.push_back({work.planned.name + u'\n' + whatIsDone(work), cardsText(work, subject.machine),
-                              plannedNeedText(work.planned.need.value_or(PlannedNeed())), plannedFitText(work),
+                              needOnCardsText(work), plannedFitText(work),
                               doesNotFit(work) ? u"–"_s : plannedSpeedText(work)});
         table.marks.push_back(markOf(work));
     }

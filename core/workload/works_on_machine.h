@@ -72,6 +72,8 @@ struct CardLink
 
 /// "24.1", "24.1–30.5": GiB.
 [[nodiscard]] QString plannedNeedText(const PlannedNeed &need);
+/// Whether its cards have different parts of it.
+[[nodiscard]] bool areUnequal(const WorkOnMachine &work);
 /// The same of a work on its cards; where these have different parts of it, "18.9–20.8 + 8.7–10.6".
 [[nodiscard]] QString needOnCardsText(const WorkOnMachine &work);
 /// "1,200–2,400 tokens/s, modelled"; "not known".

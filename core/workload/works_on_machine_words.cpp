@@ -68,15 +68,14 @@ QString tokensText(const WorkOnMachine &work, const QString &basis)
         .arg(all, speedText(each), basis);
 }
 
-/// Whether its cards have different parts of it.
+} // namespace
+
 bool areUnequal(const WorkOnMachine &work)
 {
     return std::adjacent_find(work.cards.begin(), work.cards.end(), [](const CardShare &one, const CardShare &other) {
                return one.high != other.high;
            }) != work.cards.end();
 }
-
-} // namespace
 
 QString needOnCardsText(const WorkOnMachine &work)
 {

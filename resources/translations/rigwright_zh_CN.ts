@@ -19110,6 +19110,11 @@ not in the catalogue</source>
         <source>Speed: of all cards of the work together, with no other work on them. Measured: this GPU at this work. Interpolated: this GPU at other work. Modelled: from the share of their figures that measured GPUs reach. At most: what the figures allow.</source>
         <translation>速度：该任务所有显卡合计，显卡上没有其他任务。实测：这款 GPU 做这项任务。插值：这款 GPU 做其他任务。模型估计：按实测 GPU 达到其标称值的比例推算。上限：标称值所允许的最大值。</translation>
     </message>
+    <message>
+        <source>%1 GiB on its cards: %2</source>
+        <comment>memory of each, whether it fits</comment>
+        <translation>各卡 %1 GiB：%2</translation>
+    </message>
 </context>
 <context>
     <name>ReportYears</name>
