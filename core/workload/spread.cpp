@@ -9,7 +9,8 @@ std::optional<Workload> spreadOver(int cards, const Workload &work)
         return std::nullopt;
     Workload spread = work;
     if (work.training) {
-        if (work.transformerTraining.gpus() > 1)
+        // GaLore's updates are for one GPU: several are what its README promises.
+        if (work.transformerTraining.gpus() > 1 || galoreRankOf(work.transformer, work.transformerTraining) > 0)
             return std::nullopt;
         spread.transformerTraining.dataParallel = cards;
         spread.transformerTraining.zeroStage = 3;

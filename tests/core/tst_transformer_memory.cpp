@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/model_config.h"
+#include "core/workload/spread.h"
 #include "core/workload/workload.h"
 #include "tests/core/fixture.h"
 #include "tests/testing.h"
@@ -319,8 +320,10 @@ void TestTransformerMemory::projectedGradients()
     RIG_UNWRAP(need, needOf(work));
     QVERIFY(std::abs(need.memory.likely() / BytesPerGibibyte / 22.72 - 1) < 0.10);
     QVERIFY(std::abs(need.memory.likely() / BytesPerGibibyte / 21.3 - 1) < 0.10);
+    QVERIFY(!spreadOver(2, work)); // on one card alone
     const double projected = need.memory.likely(MemoryPart::Optimiser);
     plan.galoreRank = 0;
+    QVERIFY(spreadOver(2, work));
     QVERIFY(needOf(work)->memory.likely(MemoryPart::Optimiser) > 1.9 * projected);
     plan.galoreRank = 1'000'000; // no less than the whole
     QVERIFY(!needOf(work));
