@@ -111,12 +111,12 @@ Result<ModelRead> readModel(const QString &config, const QStringList &weights)
         return ModelRead{*shape, {{ShapeKey, shapeAsJson(*shape)}, {ModelNameKey, nameOf(config, weights.front())}}};
     }
     const Result<QByteArray> text = textOf(config);
-    const Result<QJsonObject> object = text ? configObject(*text, config) : tl::unexpected(text.error());
-    const Result<TransformerShape> shape = object ? shapeFromConfig(*text, config) : tl::unexpected(object.error());
+    const Result<TransformerShape> shape = text ? shapeFromConfig(*text, config) : tl::unexpected(text.error());
     if (!shape)
         return tl::unexpected(shape.error());
-    const bool isKept = QJsonDocument(*object).toJson(QJsonDocument::Compact).size() <= LongestConfig;
-    return ModelRead{*shape, isKept ? *object : QJsonObject()};
+    const QJsonObject object = *configObject(*text, config); // which the shape was read from
+    const bool isKept = QJsonDocument(object).toJson(QJsonDocument::Compact).size() <= LongestConfig;
+    return ModelRead{*shape, isKept ? object : QJsonObject()};
 }
 
 } // namespace rig::db

@@ -114,13 +114,8 @@ Result<MemoryQuestion> startOfQuestion(const QCommandLineParser &parser, const M
         const Result<db::ModelRead> model = db::readModel(config, weights);
         if (!model)
             return tl::unexpected(model.error());
-        asked.workload.kind = Workload::Kind::Transformer;
-        asked.workload.transformer = model->shape;
+        takeShape(asked.workload, model->shape);
         asked.config = model->kept;
-        if (model->shape.file) { // a file with weights is there to be run
-            asked.workload.transformerInference.weights = NumberFormat::AsStored;
-            asked.workload.training = false;
-        }
     }
     if (parser.isSet(u"layers-file"_s)) {
         asked.name = parser.value(u"layers-file"_s);

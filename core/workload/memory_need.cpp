@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workload/memory_need.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -12,6 +13,12 @@ namespace rig {
 
 namespace {
 
+/// Sentences of this file.
+struct BoundWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BoundWords)
+};
+
 template <class Value> double sumOf(const std::vector<MemoryLine> &lines, Value value)
 {
     return std::accumulate(lines.begin(), lines.end(), 0.0,
@@ -19,6 +26,23 @@ template <class Value> double sumOf(const std::vector<MemoryLine> &lines, Value 
 }
 
 } // namespace
+
+tl::unexpected<Failure> outOfBounds(const Bound &bound)
+{
+    const QString field = QString::fromLatin1(bound.field);
+    return badInput(
+        BoundWords::tr("“%1” must be from %2 to %3.").arg(field, formulaNumber(bound.low), formulaNumber(bound.high)),
+        field);
+}
+
+Result<void> checkBounds(std::initializer_list<Bound> bounds)
+{
+    for (const Bound &bound : bounds) {
+        if (bound.value < bound.low || bound.value > bound.high)
+            return outOfBounds(bound);
+    }
+    return {};
+}
 
 void MemoryNeed::add(MemoryPart part, double bytes, const QString &formula, FormulaRule rule, PartOf of)
 {
@@ -73,9 +97,10 @@ QString formulaNumber(double value)
     return QLocale(QLocale::English).toString(value, 'f', whole ? 0 : 2);
 }
 
-QString bytesTimes(double bytes, double count)
+QString bytesTimes(double bytes, double count, int shared)
 {
-    return QStringLiteral("%1 B × %2").arg(formulaNumber(bytes), formulaNumber(count));
+    const QString product = u"%1 B × %2"_s.arg(formulaNumber(bytes), formulaNumber(count));
+    return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
 }
 
 } // namespace rig

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QString>
 
+#include <initializer_list>
 #include <vector>
 
 namespace rig {
@@ -15,6 +18,10 @@ struct Bound
     int low;
     int high;
 };
+/// That a number is outside its bounds, with its field.
+[[nodiscard]] tl::unexpected<Failure> outOfBounds(const Bound &bound);
+/// A failure is that of the first one that is.
+[[nodiscard]] Result<void> checkBounds(std::initializer_list<Bound> bounds);
 
 /// What takes up a GPU's memory.
 enum class MemoryPart { Weights, Gradients, Optimiser, Activations, Workspace, KvCache, Context, Fragmentation };
@@ -121,6 +128,6 @@ void addFragmentation(MemoryNeed &need, StepSizes sizes = StepSizes::Alike);
 /// "8,030,261,248": for formulas.
 [[nodiscard]] QString formulaNumber(double value);
 /// "2 B × 7,000,000,000": bytes of each, how many.
-[[nodiscard]] QString bytesTimes(double bytes, double count);
+[[nodiscard]] QString bytesTimes(double bytes, double count, int shared = 1);
 
 } // namespace rig

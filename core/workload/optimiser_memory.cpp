@@ -62,12 +62,6 @@ int galoreRankOf(const TransformerShape &shape, const TransformerTraining &plan)
     return plan.method == Method::Full && shape.patch == 0 ? plan.galoreRank : 0;
 }
 
-QString each(double bytes, double count, int shared)
-{
-    const QString product = bytesTimes(bytes, count);
-    return shared > 1 ? u"%1 / %2"_s.arg(product, QString::number(shared)) : product;
-}
-
 double gradientsAtATime(const TransformerShape &shape, const TransformerTraining &plan, double trained)
 {
     if (!stepsInBackward(shape, plan))
@@ -86,24 +80,24 @@ void addOptimiser(MemoryNeed &need, const TransformerShape &shape, const Transfo
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
     if (rank == 0 && !isPaged(plan.optimiser)) {
         const bool isAdam = plan.optimiser == Optimiser::Adam;
-        need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shared, each(bytes.optimiser, trained, shared),
-                 isAdam ? zero : optimiserRule(plan.optimiser));
+        need.add(MemoryPart::Optimiser, bytes.optimiser * trained / shared,
+                 bytesTimes(bytes.optimiser, trained, shared), isAdam ? zero : optimiserRule(plan.optimiser));
     } else {
         const double copy = bytes.optimiser - moment; // of the weights in 32 bits
-        need.add(MemoryPart::Optimiser, copy * trained / shared, each(copy, trained, shared), zero, PartOf::Copy);
+        need.add(MemoryPart::Optimiser, copy * trained / shared, bytesTimes(copy, trained, shared), zero, PartOf::Copy);
         const double share = trained / parametersOf(shape);
         const Projected projected = rank > 0 ? projectedBy(shape, rank, share) : Projected{trained, 0};
         const double held = moment * projected.moments / shared;
-        const QString formula = each(moment, projected.moments, shared);
+        const QString formula = bytesTimes(moment, projected.moments, shared);
         need.addLikely(MemoryPart::Optimiser, isPaged(plan.optimiser) ? 0 : held, held, held,
                        isPaged(plan.optimiser) ? u"0 … "_s + formula : formula,
                        rank > 0 ? FormulaRule::Galore : optimiserRule(plan.optimiser), PartOf::Moments);
         need.add(MemoryPart::Optimiser, bytes.gradients * projected.projectors / shared,
-                 each(bytes.gradients, projected.projectors, shared), FormulaRule::Galore, PartOf::Projectors);
+                 bytesTimes(bytes.gradients, projected.projectors, shared), FormulaRule::Galore, PartOf::Projectors);
     }
     if (plan.method == Method::Full && plan.optimiser == Optimiser::Muon) { // Adam's second moment
         const double tables = embeddingParametersOf(shape) * trained / parametersOf(shape);
-        need.add(MemoryPart::Optimiser, moment * tables / shared, each(moment, tables, shared), FormulaRule::Muon,
+        need.add(MemoryPart::Optimiser, moment * tables / shared, bytesTimes(moment, tables, shared), FormulaRule::Muon,
                  PartOf::Tables);
     }
 }

@@ -5,9 +5,6 @@
 
 namespace rig {
 
-/// "8 B × 1,234", or "8 B × 1,234 / 4" where that many GPUs share it.
-[[nodiscard]] QString each(double bytes, double count, int shared);
-
 /// Parameters, of `trained` ones on one GPU, whose gradients stand at a time: all, or where weights change as those
 /// come, of a layer or of the table of words (PyTorch: optimizer step in backward).
 [[nodiscard]] double gradientsAtATime(const TransformerShape &shape, const TransformerTraining &plan, double trained);

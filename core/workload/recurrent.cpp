@@ -17,17 +17,9 @@ struct RecurrentWords
 
 Result<void> check(const RecurrentShape &shape, const RecurrentPlan &plan)
 {
-    for (const Bound &bound :
-         {Bound{"layers", shape.layers, 1, 1000}, Bound{"hidden", shape.hidden, 1, 1'000'000},
-          Bound{"input", shape.input, 1, 1'000'000}, Bound{"vocabulary", shape.vocabulary, 0, 10'000'000},
-          Bound{"batch", plan.batch, 1, 1'000'000}, Bound{"sequence", plan.sequence, 1, 16'777'216}}) {
-        if (bound.value < bound.low || bound.value > bound.high)
-            return badInput(
-                RecurrentWords::tr("“%1” must be from %2 to %3.")
-                    .arg(QLatin1StringView(bound.field), formulaNumber(bound.low), formulaNumber(bound.high)),
-                QString::fromLatin1(bound.field));
-    }
-    return {};
+    return checkBounds({Bound{"layers", shape.layers, 1, 1000}, Bound{"hidden", shape.hidden, 1, 1'000'000},
+                        Bound{"input", shape.input, 1, 1'000'000}, Bound{"vocabulary", shape.vocabulary, 0, 10'000'000},
+                        Bound{"batch", plan.batch, 1, 1'000'000}, Bound{"sequence", plan.sequence, 1, 16'777'216}});
 }
 
 int directions(const RecurrentShape &shape) { return shape.bidirectional ? 2 : 1; }

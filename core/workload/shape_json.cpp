@@ -182,18 +182,14 @@ Result<TransformerShape> shapeFromJson(const QJsonObject &object)
         return tl::unexpected(*reader.failure());
     if (const Result<void> fine = checkShape(shape); !fine)
         return tl::unexpected(fine.error());
-    for (const Bound &bound :
-         {Bound{"cacheless_window", shape.cachelessWindow, 0, shape.windowLayers()},
-          Bound{"cacheless_full", shape.cachelessFull, 0, std::max(0, shape.attentionLayers() - shape.windowLayers())},
-          Bound{"image", shape.image, 0, MostPixels}, Bound{"patch", shape.patch, 0, MostPixels},
-          Bound{"fine_ratio", shape.compressed ? shape.compressed->fineRatio : 1, 1, MostWidth},
-          Bound{"coarse_ratio", shape.compressed ? shape.compressed->coarseRatio : 1, 1, MostWidth}}) {
-        if (bound.value < bound.low || bound.value > bound.high)
-            return badInput(
-                ShapeJsonWords::tr("“%1” must be from %2 to %3.")
-                    .arg(QLatin1StringView(bound.field), QString::number(bound.low), QString::number(bound.high)),
-                QString::fromLatin1(bound.field));
-    }
+    const Result<void> bounds = checkBounds(
+        {Bound{"cacheless_window", shape.cachelessWindow, 0, shape.windowLayers()},
+         Bound{"cacheless_full", shape.cachelessFull, 0, std::max(0, shape.attentionLayers() - shape.windowLayers())},
+         Bound{"image", shape.image, 0, MostPixels}, Bound{"patch", shape.patch, 0, MostPixels},
+         Bound{"fine_ratio", shape.compressed ? shape.compressed->fineRatio : 1, 1, MostWidth},
+         Bound{"coarse_ratio", shape.compressed ? shape.compressed->coarseRatio : 1, 1, MostWidth}});
+    if (!bounds)
+        return tl::unexpected(bounds.error());
     const bool isSound = !shape.file || (shape.file->parameters >= 1 && shape.file->bytes >= 1 &&
                                          shape.file->table + shape.file->experts <= shape.file->bytes);
     if (!isSound)

@@ -186,35 +186,30 @@ double activeParametersOf(const TransformerShape &shape)
 
 Result<void> checkShape(const TransformerShape &shape)
 {
-    const auto outside = [](const QString &field, int low, int high) {
-        return badInput(
-            ShapeWords::tr("“%1” must be from %2 to %3.").arg(field, formulaNumber(low), formulaNumber(high)), field);
-    };
-    for (const Bound &bound :
-         {Bound{"layers", shape.layers, 1, MostLayers}, Bound{"hidden", shape.hidden, 1, MostWidth},
-          Bound{"heads", shape.heads, 1, MostWidth}, Bound{"kv_heads", shape.kvHeads, 1, MostWidth},
-          Bound{"head_dim", shape.headDim, 1, MostWidth}, Bound{"ffn", shape.ffn, 1, MostWidth},
-          Bound{"vocabulary", shape.vocabulary, 1, MostWidth}, Bound{"experts", shape.experts, 0, MostLayers},
-          Bound{"dense_layers", shape.denseLayers, 0, shape.layers},
-          Bound{"dense_ffn", shape.denseFfn, shape.experts > 0 && shape.denseLayers > 0 ? 1 : 0, MostWidth},
-          Bound{"shared_ffn", shape.sharedFfn, 0, MostWidth}, Bound{"expert_width", shape.expertWidth, 0, MostWidth},
-          Bound{"value_dim", shape.valueDim, 0, MostWidth},
-          Bound{"indexer_layers", shape.indexer.layers, 0, shape.layers},
-          Bound{"state_layers", shape.states.count, 0, shape.layers - std::max(shape.mixerless, 0)}}) {
-        if (bound.value < bound.low || bound.value > bound.high)
-            return outside(QString::fromLatin1(bound.field), bound.low, bound.high);
-    }
+    const Result<void> fine = checkBounds(
+        {Bound{"layers", shape.layers, 1, MostLayers}, Bound{"hidden", shape.hidden, 1, MostWidth},
+         Bound{"heads", shape.heads, 1, MostWidth}, Bound{"kv_heads", shape.kvHeads, 1, MostWidth},
+         Bound{"head_dim", shape.headDim, 1, MostWidth}, Bound{"ffn", shape.ffn, 1, MostWidth},
+         Bound{"vocabulary", shape.vocabulary, 1, MostWidth}, Bound{"experts", shape.experts, 0, MostLayers},
+         Bound{"dense_layers", shape.denseLayers, 0, shape.layers},
+         Bound{"dense_ffn", shape.denseFfn, shape.experts > 0 && shape.denseLayers > 0 ? 1 : 0, MostWidth},
+         Bound{"shared_ffn", shape.sharedFfn, 0, MostWidth}, Bound{"expert_width", shape.expertWidth, 0, MostWidth},
+         Bound{"value_dim", shape.valueDim, 0, MostWidth},
+         Bound{"indexer_layers", shape.indexer.layers, 0, shape.layers},
+         Bound{"state_layers", shape.states.count, 0, shape.layers - std::max(shape.mixerless, 0)}});
+    if (!fine)
+        return fine;
     if (shape.kvHeads > shape.heads || shape.heads % shape.kvHeads != 0)
         return badInput(ShapeWords::tr("%1 heads cannot share %2 heads of keys and values evenly.")
                             .arg(QString::number(shape.heads), QString::number(shape.kvHeads)),
                         QStringLiteral("kv_heads"));
     if (shape.experts > 0 && (shape.expertsPerToken < 1 || shape.expertsPerToken > shape.experts))
-        return outside(QStringLiteral("experts_per_token"), 1, shape.experts);
+        return outOfBounds({"experts_per_token", shape.expertsPerToken, 1, shape.experts});
     if (shape.slidingLayers < 0 || shape.slidingLayers > shape.attentionLayers())
-        return outside(QStringLiteral("sliding_layers"), 0, shape.attentionLayers());
+        return outOfBounds({"sliding_layers", shape.slidingLayers, 0, shape.attentionLayers()});
     if (shape.expertLayers() < 0 || shape.mixerless < 0 || shape.feedForwardless < 0 ||
         shape.feedForwardless > shape.layers)
-        return outside(QStringLiteral("dense_layers"), 0, shape.layers);
+        return outOfBounds({"dense_layers", shape.denseLayers, 0, shape.layers});
     return {};
 }
 

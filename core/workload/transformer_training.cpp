@@ -26,19 +26,15 @@ constexpr int MostGpus = 65'536;
 
 Result<void> checkPlan(const TransformerShape &shape, const TransformerTraining &plan)
 {
-    for (const Bound &bound :
-         {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
-          Bound{"mean_text", plan.meanText, 0, MostSequence}, Bound{"accumulation", plan.accumulation, 1, MostBatch},
-          Bound{"data_parallel", plan.dataParallel, 1, MostGpus}, Bound{"zero_stage", plan.zeroStage, 0, 3},
-          Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
-          Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536},
-          Bound{"galore_rank", plan.galoreRank, 0, 65'536}}) {
-        if (bound.value < bound.low || bound.value > bound.high)
-            return badInput(
-                TrainingWords::tr("“%1” must be from %2 to %3.")
-                    .arg(QLatin1StringView(bound.field), formulaNumber(bound.low), formulaNumber(bound.high)),
-                QString::fromLatin1(bound.field));
-    }
+    const Result<void> fine = checkBounds(
+        {Bound{"batch", plan.batch, 1, MostBatch}, Bound{"sequence", plan.sequence, 1, MostSequence},
+         Bound{"mean_text", plan.meanText, 0, MostSequence}, Bound{"accumulation", plan.accumulation, 1, MostBatch},
+         Bound{"data_parallel", plan.dataParallel, 1, MostGpus}, Bound{"zero_stage", plan.zeroStage, 0, 3},
+         Bound{"tensor_parallel", plan.tensorParallel, 1, 1024},
+         Bound{"pipeline_parallel", plan.pipelineParallel, 1, 1024}, Bound{"lora_rank", plan.loraRank, 1, 65'536},
+         Bound{"galore_rank", plan.galoreRank, 0, 65'536}});
+    if (!fine)
+        return fine;
     if (stepsInBackward(shape, plan) && plan.accumulation > 1)
         return badInput(TrainingWords::tr("Where weights change as gradients come, those of several batches cannot be "
                                           "added up: take 1 batch to a step, or let gradients stay."),
@@ -169,7 +165,7 @@ void addTrained(MemoryNeed &need, const TransformerShape &shape, const Transform
     const auto shareOf = [&](int stage) { return plan.zeroStage >= stage ? plan.dataParallel : 1; };
     const FormulaRule zero = plan.zeroStage > 0 ? FormulaRule::Zero : FormulaRule::ModelMemoryAnatomy;
     const double held = weightsAtATime(plan, shape.layers) * trained;
-    need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), each(bytes.weights, held, shareOf(3)), zero,
+    need.add(MemoryPart::Weights, bytes.weights * held / shareOf(3), bytesTimes(bytes.weights, held, shareOf(3)), zero,
              plan.method == Method::Full ? PartOf::All : PartOf::Adapters);
     const double atATime = gradientsAtATime(shape, plan, trained);
     const double gradients = bytes.gradients * atATime / shareOf(2);
@@ -179,7 +175,7 @@ void addTrained(MemoryNeed &need, const TransformerShape &shape, const Transform
     const double least = goes ? 0 : gradients - beside;
     need.addLikely(
         MemoryPart::Gradients, least, least, gradients,
-        each(bytes.gradients, atATime, shareOf(2)) +
+        bytesTimes(bytes.gradients, atATime, shareOf(2)) +
             (beside > 0 || goes ? u" − (0 … %1 B)"_s.arg(formulaNumber(std::round(gradients - least))) : QString()),
         stepsInBackward(shape, plan) ? FormulaRule::StepInBackward : zero);
     if (goes)
@@ -204,7 +200,7 @@ void addParameters(MemoryNeed &need, const TransformerShape &shape, const Transf
     held.frozenSixteen *= weightsAtATime(plan, shape.layers);
     const int shared = plan.zeroStage >= 3 ? plan.dataParallel : 1;
     if (plan.method == Method::Lora)
-        need.add(MemoryPart::Weights, 2 * held.frozen / shared, each(2, held.frozen, shared), FormulaRule::Lora,
+        need.add(MemoryPart::Weights, 2 * held.frozen / shared, bytesTimes(2, held.frozen, shared), FormulaRule::Lora,
                  PartOf::Model);
     if (plan.method == Method::Qlora)
         addQuantised(need, held, plan.framework, shared);

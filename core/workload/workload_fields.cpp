@@ -27,6 +27,16 @@ std::vector<WorkloadField> workloadFields()
     return list;
 }
 
+void takeShape(Workload &workload, const TransformerShape &shape)
+{
+    workload.kind = Workload::Kind::Transformer;
+    workload.transformer = shape;
+    if (shape.file) {
+        workload.training = false;
+        workload.transformerInference.weights = NumberFormat::AsStored;
+    }
+}
+
 bool takePreset(Workload &workload, const ModelLibrary &library, const QString &id)
 {
     if (const ModelPreset *model = library.model(id)) {

@@ -41,5 +41,7 @@ struct WorkloadField
 
 /// A workload with the shape of a model or a net that is known by name; what else it says stays. False: there is none.
 [[nodiscard]] bool takePreset(Workload &workload, const ModelLibrary &library, const QString &id);
+/// A workload with the shape of a model's own file; a file with weights is there to be run as it stores them.
+void takeShape(Workload &workload, const TransformerShape &shape);
 
 } // namespace rig

@@ -1324,6 +1324,13 @@
     </message>
 </context>
 <context>
+    <name>BoundWords</name>
+    <message>
+        <source>“%1” must be from %2 to %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+</context>
+<context>
     <name>BuildFormat</name>
     <message>
         <source>%1 stands twice.</source>
@@ -16990,13 +16997,6 @@
     </message>
 </context>
 <context>
-    <name>RecurrentWords</name>
-    <message>
-        <source>“%1” must be from %2 to %3.</source>
-        <translation>“%1”必须在 %2 到 %3 之间。</translation>
-    </message>
-</context>
-<context>
     <name>ReductionWords</name>
     <message>
         <source>Stride 2 in the first convolution</source>
@@ -19306,17 +19306,9 @@ not in the catalogue</source>
         <source>“%1”: its parts cannot be more than all of it.</source>
         <translation>“%1”：各部分之和不能大于总量。</translation>
     </message>
-    <message>
-        <source>“%1” must be from %2 to %3.</source>
-        <translation>“%1”必须在 %2 到 %3 之间。</translation>
-    </message>
 </context>
 <context>
     <name>ShapeWords</name>
-    <message>
-        <source>“%1” must be from %2 to %3.</source>
-        <translation>“%1”必须在 %2 到 %3 之间。</translation>
-    </message>
     <message>
         <source>%1 heads cannot share %2 heads of keys and values evenly.</source>
         <translation>%1 个注意力头不能均分到 %2 个 KV 头。</translation>
@@ -19577,10 +19569,6 @@ not in the catalogue</source>
 </context>
 <context>
     <name>TrainingWords</name>
-    <message>
-        <source>“%1” must be from %2 to %3.</source>
-        <translation>“%1”必须在 %2 到 %3 之间。</translation>
-    </message>
     <message>
         <source>Where weights change as gradients come, those of several batches cannot be added up: take 1 batch to a step, or let gradients stay.</source>
         <translation>梯度一算出就更新权重时，无法累加多批的梯度：请把每步的批数设为 1，或让梯度保留。</translation>

@@ -158,13 +158,8 @@ void WorkloadForm::choosePreset(const QString &id)
             m_workload.layers = m_library.net(u"guide-2016"_s) ? m_library.net(u"guide-2016"_s)->list : QString();
     } else if (id == FromFile) {
         m_workload.kind = Workload::Kind::Transformer;
-        if (m_fileShape) {
-            m_workload.transformer = *m_fileShape;
-            if (m_fileShape->file) { // a file with weights is there to be run
-                m_workload.training = false;
-                m_workload.transformerInference.weights = NumberFormat::AsStored;
-            }
-        }
+        if (m_fileShape)
+            takeShape(m_workload, *m_fileShape);
     } else if (!takePreset(m_workload, m_library, id)) {
         return;
     }
